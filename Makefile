@@ -1,0 +1,106 @@
+# `make` alone lists what there is to make. Python 3.11 or newer is all it needs; uv is used when it
+# is on PATH, and a C compiler for the compiled build.
+
+BIN := .venv/bin
+UV := $(shell command -v uv 2>/dev/null)
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+ifdef UV
+VENV := uv venv --quiet --clear --seed --python '$(or $(PYTHON),>=3.11)' .venv
+INSTALL := uv pip install --quiet --python $(BIN)/python
+else
+VENV := $(or $(PYTHON),python3) -m venv --clear .venv
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+endif
+
+GAME ?= congo
+COMPILED := build/compiled
+SOURCES := build/sources.txt
+
+.PHONY: help setup play test lint types coverage compiled bench lock format clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-9s %s\n", $$1, $$2 }'
+
+setup: .venv/installed ## make .venv with everything the project and its tests need
+
+play: setup ## set up and play (GAME=congo)
+	@$(BIN)/expedition play $(GAME)
+
+test: lint types compiled ## set up, then lint, types, compiled build and all tests
+	@$(BIN)/pytest -n auto
+
+lint: setup ## style and common mistakes
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: setup ## mypy --strict
+	@$(BIN)/mypy --strict src tests
+
+coverage: setup ## which lines the tests miss
+	@$(BIN)/pytest -n auto --cov --cov-report=term
+
+compiled: $(COMPILED)/built ## the fast engine, for PYTHONPATH=build/compiled .venv/bin/python -m expedition
+
+bench: setup compiled .venv/peers ## speed, interpreted and compiled, beside OpenSpiel
+	@echo "— interpreted —"
+	@$(BIN)/python -m expedition bench
+	@echo "— compiled —"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m expedition bench
+
+format: setup ## write the code in the one style
+	@$(BIN)/ruff check --fix-only .
+	@$(BIN)/ruff format .
+
+lock: ## pin all dependencies anew (needs uv; UPGRADE=1 takes the newest)
+	@test -n "$(UV)" || { echo "make lock needs uv on PATH: pip install uv" >&2; exit 1; }
+	@$(PIN) --extra test --extra compiled --output-file requirements.lock
+	@$(PIN) --extra peers --constraint requirements.lock --output-file requirements-peers.lock
+	@! grep -n '://' requirements.lock requirements-peers.lock
+
+PIN = uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --generate-hashes \
+	--python-version 3.11 --custom-compile-command "make lock" pyproject.toml
+
+clean: ## remove everything make has made
+	rm -rf .venv build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ------------------------------------------------------------------------------------ the making
+
+.venv/bin/python:
+	@test -n "$(UV)$(PYTHON)" || { \
+		echo "Expedition needs Python 3.11 or newer, and none is on PATH." >&2; \
+		echo "Install one (Debian: apt-get install python3 python3-venv) or name it: make PYTHON=/path/to/python" >&2; \
+		exit 1; }
+	@echo "Making .venv ..."
+	@$(VENV) || { rm -rf .venv; exit 1; }
+
+.venv/installed: .venv/bin/python requirements.lock pyproject.toml
+	@echo "Installing what requirements.lock names ..."
+	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/peers: .venv/installed requirements-peers.lock
+	@echo "Installing OpenSpiel to measure against ..."
+	@$(INSTALL) --require-hashes -r requirements-peers.lock
+	@touch $@
+
+# Rewritten only when a file of the package, or how it is built, has changed.
+$(SOURCES): FORCE
+	@mkdir -p build
+	@{ find src -type f -not -name '*.pyc'; ls pyproject.toml hatch_build.py requirements.lock; } \
+		| sort | xargs cksum > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(COMPILED)/built: .venv/installed $(SOURCES)
+	@$(BIN)/python -c 'import shutil, sys, sysconfig as s, pathlib as p; \
+		sys.exit(not (shutil.which((s.get_config_var("CC") or "cc").split()[0]) and p.Path(s.get_path("include"), "Python.h").exists()))' || { \
+		echo "The compiled build needs a C compiler and Python's headers (Debian: apt-get install build-essential python3-dev)." >&2; \
+		exit 1; }
+	@echo "Compiling the engine ..."
+	@rm -rf $(COMPILED) build/wheel
+	@EXPEDITION_COMPILED=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(INSTALL) --no-deps --target $(COMPILED) build/wheel/*.whl
+	@touch $@

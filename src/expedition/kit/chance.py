@@ -1,0 +1,54 @@
+"""Chance: the only source of luck. It is passed into the rules and never stored in a state.
+
+The same seed and the same moves give the same game on any machine: everything random is made
+of `random.Random.random()`, whose stream Python guarantees, and one multiplication.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+from .errors import OutOfScript
+
+T = TypeVar("T")
+
+
+class Chance:
+    """A stream of random outcomes, seeded, scripted, or scripted first and seeded after.
+
+    `script` lists outcomes of `below`, each counted from 0; tests script the dice with it, and
+    a record may carry one. Without a seed a script that runs out raises `OutOfScript`.
+    """
+
+    __slots__ = ("_random", "_script", "used")
+
+    def __init__(self, seed: int | None = 0, script: Sequence[int] = ()) -> None:
+        self._random = None if seed is None else Random(seed).random
+        self._script = tuple(script)
+        #: How many outcomes were drawn; unchanged means that luck had no part in a move.
+        self.used = 0
+
+    def below(self, count: int) -> int:
+        """One of 0 … count - 1, all equally likely."""
+        at = self.used
+        self.used = at + 1
+        if at < len(self._script):
+            outcome = self._script[at]
+            if not 0 <= outcome < count:
+                raise OutOfScript(f"outcome {at + 1} of the script is {outcome}, not below {count}")
+            return outcome
+        if self._random is None:
+            raise OutOfScript(f"the script has only {len(self._script)} outcomes")
+        return int(self._random() * count)
+
+    def roll(self, sides: int) -> int:
+        """A die: one of 1 … sides."""
+        return self.below(sides) + 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, all equally likely."""
+        return items[self.below(len(items))]
+
+    def fork(self) -> "Chance":
+        """An independent stream that depends on this one's next outcome."""
+        return Chance(self.below(1 << 53))

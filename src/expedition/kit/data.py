@@ -1,0 +1,116 @@
+"""Pure data: dataclasses to JSON values and back, with an error that names the place.
+
+Views and states are made of numbers, texts, bytes, tuples and such classes, so this is all that
+is needed to store them, send them and read them again.
+"""
+
+import json
+from dataclasses import fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from .errors import BadData
+
+T = TypeVar("T")
+
+
+def to_data(value: object) -> Any:
+    """The value as JSON knows it: bytes and tuples become lists, dataclasses objects."""
+    if isinstance(value, tuple | list | bytes):
+        return [to_data(each) for each in value]
+    if is_dataclass(value):
+        return {field.name: to_data(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, dict):
+        return {str(key): to_data(each) for key, each in value.items()}
+    return value
+
+
+def to_json(value: object) -> str:
+    return json.dumps(to_data(value), ensure_ascii=False, separators=(",", ":"))
+
+
+def from_json(kind: type[T], text: str) -> T:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadData("JSON", str(error)) from None
+    return from_data(kind, data)
+
+
+def from_data(kind: type[T], data: object, path: str = "value") -> T:
+    """Read a value of this type; whatever does not fit is refused by its path."""
+    result: T = _read(kind, data, path)
+    return result
+
+
+def _read(kind: Any, data: object, path: str) -> Any:
+    origin = get_origin(kind)
+    if origin in (Union, UnionType):
+        return _read_union(get_args(kind), data, path)
+    if origin is tuple:
+        return _read_tuple(get_args(kind), data, path)
+    if origin is dict:
+        return _read_dict(get_args(kind)[1], data, path)
+    if kind is bytes:
+        return _read_bytes(data, path)
+    if is_dataclass(kind):
+        return _read_dataclass(kind, data, path)
+    if kind is float and isinstance(data, int) and not isinstance(data, bool):
+        return float(data)
+    if not isinstance(data, kind) or (isinstance(data, bool) and kind is not bool):
+        raise BadData(path, f"expected {kind.__name__}, got {type(data).__name__}")
+    return data
+
+
+def _read_union(kinds: tuple[Any, ...], data: object, path: str) -> Any:
+    if data is None and NoneType in kinds:
+        return None
+    problems: list[BadData] = []
+    for kind in kinds:
+        if kind is not NoneType:
+            try:
+                return _read(kind, data, path)
+            except BadData as error:
+                problems.append(error)
+    raise problems[-1]
+
+
+def _read_tuple(kinds: tuple[Any, ...], data: object, path: str) -> tuple[Any, ...]:
+    if not isinstance(data, list | tuple):
+        raise BadData(path, f"expected a list, got {type(data).__name__}")
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        kinds = (kinds[0],) * len(data)
+    if len(kinds) != len(data):
+        raise BadData(path, f"expected {len(kinds)} entries, got {len(data)}")
+    return tuple(
+        _read(kind, each, f"{path}[{at}]")
+        for at, (kind, each) in enumerate(zip(kinds, data, strict=True))
+    )
+
+
+def _read_dict(kind: Any, data: object, path: str) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise BadData(path, f"expected an object, got {type(data).__name__}")
+    return {str(key): _read(kind, each, f"{path}.{key}") for key, each in data.items()}
+
+
+def _read_bytes(data: object, path: str) -> bytes:
+    if isinstance(data, list | tuple) and all(
+        type(each) is int and 0 <= each < 256 for each in data
+    ):
+        return bytes(data)
+    raise BadData(path, "expected a list of small numbers")
+
+
+def _read_dataclass(kind: Any, data: object, path: str) -> Any:
+    if not isinstance(data, dict):
+        raise BadData(path, f"expected an object, got {type(data).__name__}")
+    hints = get_type_hints(kind)
+    names = [field.name for field in fields(kind)]
+    for name in data:
+        if name not in names:
+            raise BadData(f"{path}.{name}", "unknown")
+    missing = [name for name in names if name not in data]
+    if missing:
+        raise BadData(f"{path}.{missing[0]}", "missing")
+    return kind(**{name: _read(hints[name], data[name], f"{path}.{name}") for name in names})

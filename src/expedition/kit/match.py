@@ -1,0 +1,188 @@
+"""A match: one game being played, with its luck, its history and its undo.
+
+It is the friendly door to a game for programs, and what the terminal and the server keep for each
+table. A match holds the full state: whoever shows it to players must show `view` and `heard`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .chance import Chance
+from .errors import BadTable, BrokenRecord, CannotUndo, ExpeditionError, NotYourTurn, StaleMove
+from .events import Event, Message, heard_by
+from .game import Game
+from .moves import Move
+from .options import resolve
+from .records import Record
+from .results import Result
+
+
+class Turn(NamedTuple):
+    """One decision in the history, with what came of it."""
+
+    seat: int
+    move: Move
+    events: list[Event]
+
+
+class Match:
+    """A game in progress.
+
+    match = Match(game, seats=2, seed=7)
+    match.play(0, "bid doctor")
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: int = 0,
+        *,
+        names: Sequence[str] = (),
+        script: Sequence[int] = (),
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.script = tuple(script)
+        self.names = tuple(names)
+        _check_names(self.names, seats)
+        self.chance = Chance(seed, script)
+        self.options = resolve(game.options, options or {})
+        self.state, self.opening = game.start(seats, self.options, self.chance)
+        self.turns: list[Turn] = []
+        self._before: Any = None
+
+    # Asking ----------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many decisions were made: the number the next one carries."""
+        return len(self.turns)
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        return self.game.waiting_for(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def moves(self, seat: int) -> Sequence[Move]:
+        return self.game.moves(self.state, seat)
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def heard(self, seat: int | None, since: int = -1) -> list[Message]:
+        """What a seat or a spectator was told, from decision number `since` on (-1: the deal)."""
+        events = list(self.opening) if since < 0 else []
+        for turn in self.turns[max(since, 0) :]:
+            events += turn.events
+        return heard_by(events, seat)
+
+    # Playing ---------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move | str, number: int | None = None) -> list[Event]:
+        """Make a move, given as such or as text. A refused one says why and changes nothing."""
+        if number is not None and number != self.number:
+            raise StaleMove(number, self.number)
+        waiting = self.waiting_for
+        if seat not in waiting:
+            raise NotYourTurn(seat, waiting)
+        if isinstance(move, str):
+            move = self.game.notation.find(move, self.moves(seat))
+        used = self.chance.used
+        before = self.state.copy()
+        events = self.game.play(self.state, seat, move, self.chance)
+        self.turns.append(Turn(seat, move, events))
+        stands = self.chance.used != used or self.result is not None
+        if stands or not self.game.may_undo(before, seat, move, self.state):
+            before = None
+        self._before = before
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last decision is this seat's and may be taken back."""
+        return self._before is not None and self.turns[-1].seat == seat
+
+    def undo(self, seat: int) -> Move:
+        """Take the last decision back: never across another seat's, luck or something shown."""
+        if not self.can_undo(seat):
+            raise CannotUndo("the last decision cannot be taken back")
+        self.state, self._before = self._before, None
+        return self.turns.pop().move
+
+    # Records ---------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The whole match as a record; it tells everything, so not to players while it runs."""
+        result = self.result
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            seats=self.seats,
+            seed=self.seed,
+            options={name: str(value) for name, value in self.options.items()},
+            names=self.names,
+            script=self.script,
+            moves=tuple((turn.seat, turn.move.text) for turn in self.turns),
+            result=None if result is None else _scores(result),
+        )
+
+    @classmethod
+    def replay(cls, game: Game[Any, Any], record: Record) -> "Match":
+        """Play a record again; anything that does not fit is named with its line."""
+        if record.game != game.name:
+            raise BrokenRecord(0, f"a record of {record.game!r}, not of {game.name!r}")
+        if record.rules > game.rules_version:
+            raise BrokenRecord(
+                0,
+                f"rules {record.rules} are newer than {game.rules_version}, known here",
+                "error-newer",
+            )
+        if record.rules < game.rules_version:
+            raise BrokenRecord(0, f"rules {record.rules} are no longer played here", "error-older")
+        try:
+            match = cls(
+                game,
+                record.seats,
+                record.options,
+                record.seed,
+                names=record.names,
+                script=record.script,
+            )
+        except ExpeditionError as error:
+            raise BrokenRecord(0, str(error)) from error
+        lines = record.lines or (0,) * len(record.moves)
+        for line, (seat, text) in zip(lines, record.moves, strict=True):
+            try:
+                match.play(seat, game.notation.parse(text))
+            except ExpeditionError as error:
+                raise BrokenRecord(line, str(error)) from error
+        match._check_result(record)
+        return match
+
+    def _check_result(self, record: Record) -> None:
+        if record.result is None:
+            return
+        result = self.result
+        found = "none" if result is None else _scores(result)
+        if found != record.result:
+            raise BrokenRecord(0, f"the result is {found}, the record says {record.result}")
+
+
+def _check_names(names: tuple[str, ...], seats: int) -> None:
+    if names and len(names) != seats:
+        raise BadTable(f"{len(names)} names for {seats} seats", "error-names")
+    for name in names:
+        if not name.strip() or len(name) > 40 or any(sign in name for sign in ",#\n\r"):
+            raise BadTable(
+                f"a name has 1 to 40 characters, no comma, # or line break: {name[:50]!r}",
+                "error-names",
+            )
+
+
+def _scores(result: Result) -> str:
+    return " ".join(f"{score:g}" for score in result.scores)

@@ -1,0 +1,52 @@
+"""Options: what a table may choose before a game begins, with defaults and bounds."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from .errors import BadTable
+
+Value = int | str
+Options = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice: a name, the values it may take (words, or a range of numbers), its default."""
+
+    name: str
+    values: Sequence[Value]
+    default: Value
+
+    def read(self, given: object) -> Value:
+        """The value that was meant, also when it comes as text."""
+        for value in self.values:
+            if given == value and isinstance(given, bool) == isinstance(value, bool):
+                return value
+            if isinstance(given, str) and given == str(value):
+                return value
+        raise BadTable(
+            f"option {self.name} is {given!r}, not one of {self._bounds()}",
+            "error-option-value",
+            {"option": f"={self.name}", "value": f"={given}", "allowed": f"={self._bounds()}"},
+        )
+
+    def _bounds(self) -> str:
+        if isinstance(self.values, range):
+            return f"{self.values[0]}–{self.values[-1]}"
+        return ", ".join(str(value) for value in self.values)
+
+
+def resolve(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with the value given or its default; unknown names are refused."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise BadTable(
+                f"there is no option {name!r}, only {', '.join(names) or 'none'}",
+                "error-option-name",
+                {"option": f"={name}", "allowed": f"={', '.join(names)}"},
+            )
+    return {
+        option.name: option.read(given[option.name]) if option.name in given else option.default
+        for option in known
+    }
