@@ -1,0 +1,277 @@
+"""What a player asks of the table: what is being decided, what a card is worth here, why not.
+
+Everything is answered from a view, so nothing can be told that its viewer may not know.
+"""
+
+from dataclasses import dataclass
+
+from expedition.kit.events import Arg, Message
+from expedition.kit.moves import Move
+
+from .box import (
+    AUXILIARIES,
+    CHARACTERS,
+    INTERPRETER,
+    LIFT,
+    NATIONS,
+    NO_FLAG,
+    POINTS,
+    PROFESSIONS,
+    SERVANT,
+    SKILLS,
+    SPECIALS,
+    STATIONS,
+    STOPS,
+)
+from .notation import verb
+from .specials import CARDS
+from .view import FACE_DOWN, View
+from .worth import base_value, speaks, station_language, value_range
+
+# --- The place --------------------------------------------------------------------------------
+
+
+def here(view: View) -> tuple[int, int, int]:
+    """The stop of this round as numbers: stop, station, flag."""
+    stop = STOPS.index(view.stop)
+    station = view.stations[stop]
+    flag = view.flags[stop]
+    return (
+        stop,
+        STATIONS.index(station) if station is not None else 0,
+        NO_FLAG if flag is None else NATIONS.index(flag),
+    )
+
+
+def points_here(view: View) -> int:
+    return POINTS[STOPS.index(view.stop)]
+
+
+# --- Worth ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a character is worth at a stop: from low to high, as its die falls."""
+
+    card: str
+    low: int
+    high: int
+    #: Points of the better profession, and what the rivalry of flags takes off (if no die does).
+    profession: int
+    rivalry: int
+
+
+def worth_here(view: View, card: str) -> Worth:
+    """What a character would be worth at this stop, before cards and auxiliaries."""
+    number = CHARACTERS.index(card)
+    _, station, flag = here(view)
+    low, high = value_range(number, station, flag)
+    profession = base_value(number, station, NO_FLAG, 0)
+    return Worth(card, low, high, profession, high - profession if low == high else 0)
+
+
+@dataclass(frozen=True)
+class AuxiliaryUse:
+    """What an auxiliary adds to the viewer's character now, or why it cannot be played."""
+
+    auxiliary: str
+    lift: float
+    barred: Message | None
+
+
+def auxiliary_use(view: View, auxiliary: str) -> AuxiliaryUse:
+    kind = AUXILIARIES.index(auxiliary)
+    return AuxiliaryUse(auxiliary, LIFT[kind] / 2, _auxiliary_barred(view, kind))
+
+
+def _auxiliary_barred(view: View, kind: int) -> Message | None:
+    """Why an auxiliary of this kind cannot go on the viewer's character."""
+    bid = None if view.seat is None else view.bids[view.seat]
+    if bid is None or bid == FACE_DOWN:
+        return Message("why-no-character", {})
+    card = CHARACTERS.index(bid)
+    if view.special is not None and CARDS[SPECIALS.index(view.special)].forbids_raising:
+        return Message("why-no-auxiliaries", {"special": f"special-{view.special}"})
+    if kind == SERVANT:
+        if view.servant is not None:
+            return Message("why-one-servant", {"seat": f"seat:{view.servant}"})
+        return None
+    if kind == INTERPRETER:
+        return _interpreter_barred(view, card)
+    if kind not in SKILLS[card]:
+        return Message("why-needs-profession", {"profession": f"profession-{PROFESSIONS[kind]}"})
+    return None
+
+
+def _interpreter_barred(view: View, card: int) -> Message | None:
+    _, _, flag = here(view)
+    if flag == NO_FLAG:
+        return Message("why-no-flag", {})
+    assert view.seat is not None
+    if "interpreter" in view.added[view.seat]:
+        return Message("why-one-interpreter", {})
+    rolled = {None: 0, "flemish": 1, "french": 2}[view.language]
+    if speaks(card, flag, rolled, view.dice[view.seat]):
+        return Message("why-speaks", {"language": station_language(flag, rolled)})
+    return None
+
+
+# --- Why not ------------------------------------------------------------------------------------
+
+_VERBS = {
+    "bid": ("bid",),
+    "special": ("play", "decline"),
+    "raise": ("add", "pass"),
+    "commit": ("hippos",),
+    "tie": ("hippos", "hold"),
+}
+_CARD_VERBS = {
+    "explored-region": ("look",),
+    "damaged-boiler": ("discard",),
+    "man-overboard": ("overboard",),
+    "warrior": ("attack",),
+    "gorilla": ("attack", "fight", "flee"),
+    "colonial": ("draw", "swap", "keep"),
+}
+
+
+def why_not(view: View, move: Move) -> Message:
+    """Why the viewer may not make this move now."""
+    if view.step == "over":
+        return Message("why-over", {})
+    if view.seat not in view.waiting:
+        return Message("why-not-asked", {})
+    asked = _VERBS.get(view.step) or _CARD_VERBS.get(view.special or "", ())
+    if verb(move) not in asked:
+        return Message("why-other-question", {})
+    words = move.words
+    if words[0] == "bid" or words[0] == "discard":
+        return Message("why-not-in-hand", {"card": f"character-{words[1]}"})
+    if words[0] == "play":
+        return _special_barred(view, words[1])
+    if words[0] == "add":
+        return _addition_barred(view, words[1:])
+    if words[0] == "hippos":
+        return Message("why-no-such-tiles", {})
+    if words[0] == "look":
+        return Message("why-not-face-down", {"stop": f"stop-{words[1]}"})
+    if words[0] in ("attack", "overboard"):
+        return Message("why-no-target", {})
+    return Message("why-not-now", {})
+
+
+def _special_barred(view: View, name: str) -> Message:
+    special = f"special-{name}"
+    if name not in view.specials:
+        return Message("why-special-not-in-hand", {"special": special})
+    stop, station, flag = here(view)
+    card = CARDS[SPECIALS.index(name)]
+    if not card.fits(station, stop, flag):
+        return Message("why-special-place", {"special": special})
+    if name == "okapi":
+        return Message("why-okapi-explorer", {"special": special})
+    return Message("why-nothing-face-down", {"special": special})
+
+
+def _addition_barred(view: View, names: tuple[str, ...]) -> Message:
+    for name in names:
+        if names.count(name) > view.auxiliaries.count(name):
+            return Message("why-auxiliary-not-in-hand", {"auxiliary": f"auxiliary-{name}"})
+    for name in names:
+        barred = _auxiliary_barred(view, AUXILIARIES.index(name))
+        if barred is not None:
+            return barred
+    return Message("why-not-now", {})
+
+
+# --- What is asked, and what a move would be called -----------------------------------------------
+
+
+def prompt(view: View) -> Message:
+    """What is being asked, in one line, as the viewer sees it."""
+    stop, station, flag = here(view)
+    place: dict[str, Arg] = {
+        "stop": f"stop-{view.stop}",
+        "station": f"station-{STATIONS[station]}",
+        "flag": "flag-none" if flag == NO_FLAG else f"flag-{NATIONS[flag]}",
+        "points": POINTS[stop],
+    }
+    if view.step == "over":
+        return Message("prompt-over", {})
+    if view.seat not in view.waiting:
+        waiting = tuple(f"seat:{seat}" for seat in view.waiting)
+        return Message("prompt-waiting", {"seats": waiting})
+    if view.step in ("at-once", "card"):
+        return Message(f"prompt-{_card_question(view)}", place)
+    if view.step == "raise":
+        return _raise_prompt(view)
+    return Message(f"prompt-{view.step}", place)
+
+
+def _card_question(view: View) -> str:
+    if view.special == "gorilla" and all(
+        bid is None or seat == view.seat for seat, bid in enumerate(view.bids)
+    ):
+        return "gorilla-own"
+    if view.special == "colonial" and view.step == "card":
+        return "colonial-swap"
+    return str(view.special)
+
+
+def _raise_prompt(view: View) -> Message:
+    assert view.seat is not None
+    total, top = view.totals[view.seat] or 0.0, _top(view)
+    leaders = [seat for seat, each in enumerate(view.totals) if each == top]
+    args: dict[str, Arg] = {"total": _half(total), "top": _half(top)}
+    if total < top:
+        return Message("prompt-raise-behind", args)
+    if len(leaders) == 1:
+        return Message("prompt-raise-leading", args)
+    return Message("prompt-raise-tied", args)
+
+
+def _top(view: View) -> float:
+    return max(total for total in view.totals if total is not None)
+
+
+def _half(points: float) -> str:
+    return f"half:{int(points * 2)}"
+
+
+def move_words(view: View, move: Move) -> Message:
+    """The move as a button would name it, with its consequence where there is one."""
+    words = move.words
+    first = words[0]
+    rest = words[1:]
+    if first in ("bid", "discard"):
+        return Message(f"move-{first}", {"card": f"character-{rest[0]}"})
+    if first == "play":
+        return Message("move-play", {"special": f"special-{rest[0]}"})
+    if first == "look":
+        return Message("move-look", {"stop": f"stop-{rest[0]}"})
+    if first == "add":
+        lift = sum(LIFT[AUXILIARIES.index(name)] for name in rest)
+        assert view.seat is not None
+        total = int((view.totals[view.seat] or 0) * 2) + lift
+        cards = tuple(f"auxiliary-{name}" for name in rest)
+        return Message("move-add", {"cards": cards, "total": f"half:{total}"})
+    if first == "hippos":
+        tiles = tuple(f"hippo-{value}" for value in rest)
+        return Message("move-hippos", {"tiles": tiles, "sum": sum(int(each) for each in rest)})
+    if first in ("attack", "overboard") and rest[0] != "nobody":
+        return Message(f"move-{first}", {"seat": f"seat:{rest[0]}"})
+    if first == "pass":
+        return _pass_words(view)
+    if first == "swap":
+        return Message("move-swap", {"card": f"character-{view.drawn_character}"})
+    return Message("move-" + "-".join(words), {})
+
+
+def _pass_words(view: View) -> Message:
+    """Passing is waiting at the top, and leaving the raising below it."""
+    assert view.seat is not None
+    total, top = view.totals[view.seat] or 0.0, _top(view)
+    alone = sum(each == top for each in view.totals) == 1
+    out = total < top or (not alone and view.seat in view.waited)
+    return Message("move-pass-out" if out else "move-pass-wait", {"total": _half(total)})

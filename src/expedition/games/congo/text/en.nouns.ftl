@@ -1,0 +1,342 @@
+# Congo: the nouns of the game in English (places, people, cards).
+
+## Stops
+
+stop-leopoldville = Léopoldville
+stop-bolobo = Bolobo
+stop-lukolela = Lukolela
+stop-liranga = Liranga
+stop-coquilhatville = Coquilhatville
+stop-lulonga = Lulonga
+stop-nouvelle-anvers = Nouvelle Anvers
+stop-lisala = Lisala
+stop-bumba = Bumba
+stop-basoko = Basoko
+stop-isangi = Isangi
+stop-stanley-falls = Stanley Falls
+stop-ubundu = Ubundu
+stop-lowa = Lowa
+stop-kindu = Kindu
+
+## Stations
+
+station-barracks = barracks
+station-hospital = hospital
+station-mission = mission
+station-village = village
+station-jungle = jungle
+
+## Nations and flags
+
+nation-GB = Great Britain
+    .flag = British flag
+nation-BE = Belgium
+    .flag = Belgian flag
+nation-FR = France
+    .flag = French flag
+nation-DE = Germany
+    .flag = German flag
+nation-US = United States
+    .flag = American flag
+nation-ES = Spain
+    .flag = Spanish flag
+nation-PT = Portugal
+    .flag = Portuguese flag
+nation-NL = Netherlands
+    .flag = Dutch flag
+nation-SE = Sweden
+    .flag = Swedish flag
+nation-AT = Austria
+    .flag = Austrian flag
+nation-RU = Russia
+    .flag = Russian flag
+flag-none = no flag
+flag-GB = British flag
+flag-BE = Belgian flag
+flag-FR = French flag
+flag-DE = German flag
+
+## Languages
+
+language-flemish = Flemish
+language-french = French
+language-english = English
+language-german = German
+
+## Professions
+
+profession-explorer = explorer
+    .acc = an explorer
+profession-anthropologist = anthropologist
+    .acc = an anthropologist
+profession-doctor = doctor
+    .acc = a doctor
+profession-missionary = missionary
+    .acc = a missionary
+profession-officer = officer
+    .acc = an officer
+
+## Auxiliaries
+
+# times and times_acc speak of two or more.
+
+auxiliary-porter = porter
+    .acc = a porter
+    .times = { $count } porters
+    .times_acc = { $count } porters
+auxiliary-assistant = assistant
+    .acc = an assistant
+    .times = { $count } assistants
+    .times_acc = { $count } assistants
+auxiliary-nurse = nurse
+    .acc = a nurse
+    .times = { $count } nurses
+    .times_acc = { $count } nurses
+auxiliary-nun = nun
+    .acc = a nun
+    .times = { $count } nuns
+    .times_acc = { $count } nuns
+auxiliary-askari = askari
+    .acc = an askari
+    .times = { $count } askaris
+    .times_acc = { $count } askaris
+auxiliary-interpreter = interpreter
+    .acc = an interpreter
+    .times = { $count } interpreters
+    .times_acc = { $count } interpreters
+auxiliary-servant = servant
+    .acc = a servant
+    .times = { $count } servants
+    .times_acc = { $count } servants
+
+## Characters
+
+character-GB-explorer-1 = Edmund Hardcastle
+    .what = British explorer
+    .short = Hardcastle
+character-GB-explorer-2 = Rupert Thornbury
+    .what = British explorer
+    .short = Thornbury
+character-GB-anthropologist-1 = Harriet Ellwood
+    .what = British anthropologist
+    .short = Ellwood
+character-GB-anthropologist-2 = Alfred Netherby
+    .what = British anthropologist
+    .short = Netherby
+character-GB-doctor-1 = Josiah Fairbrother
+    .what = British doctor
+    .short = Fairbrother
+character-GB-doctor-2 = Eleanor Ashdown
+    .what = British doctor
+    .short = Ashdown
+character-GB-missionary-1 = Silas Whitcombe
+    .what = British missionary
+    .short = Whitcombe
+character-GB-missionary-2 = Amos Birkett
+    .what = British missionary
+    .short = Birkett
+character-GB-officer-1 = Hugh Carmody
+    .what = British officer
+    .short = Carmody
+character-GB-officer-2 = Archibald Drummore
+    .what = British officer
+    .short = Drummore
+character-BE-explorer-1 = Lodewijk Verbruggen
+    .what = Belgian explorer
+    .short = Verbruggen
+character-BE-explorer-2 = Armand Lambiotte
+    .what = Belgian explorer
+    .short = Lambiotte
+character-BE-anthropologist-1 = Octave Dewandre
+    .what = Belgian anthropologist
+    .short = Dewandre
+character-BE-anthropologist-2 = Mathilde Rosoux
+    .what = Belgian anthropologist
+    .short = Rosoux
+character-BE-doctor-1 = Pieter Smeyers
+    .what = Belgian doctor
+    .short = Smeyers
+character-BE-doctor-2 = Émile Pirlot
+    .what = Belgian doctor
+    .short = Pirlot
+character-BE-missionary-1 = Jozef Vermeiren
+    .what = Belgian missionary
+    .short = Vermeiren
+character-BE-missionary-2 = Clémence Thiry
+    .what = Belgian missionary
+    .short = Thiry
+character-BE-officer-1 = Gustave Warnotte
+    .what = Belgian officer
+    .short = Warnotte
+character-BE-officer-2 = Karel Opdebeeck
+    .what = Belgian officer
+    .short = Opdebeeck
+character-FR-explorer-1 = Étienne Marsollier
+    .what = French explorer
+    .short = Marsollier
+character-FR-explorer-2 = Yves Trévidic
+    .what = French explorer
+    .short = Trévidic
+character-FR-anthropologist-1 = Théodore Bonnafoux
+    .what = French anthropologist
+    .short = Bonnafoux
+character-FR-anthropologist-2 = Jeanne Aubertin
+    .what = French anthropologist
+    .short = Aubertin
+character-FR-doctor-1 = Augustin Peyrade
+    .what = French doctor
+    .short = Peyrade
+character-FR-doctor-2 = Honoré Malaval
+    .what = French doctor
+    .short = Malaval
+character-FR-missionary-1 = Anselme Pradines
+    .what = French missionary
+    .short = Pradines
+character-FR-missionary-2 = Célestin Barbazan
+    .what = French missionary
+    .short = Barbazan
+character-FR-officer-1 = Gaston Ferrandier
+    .what = French officer
+    .short = Ferrandier
+character-FR-officer-2 = Raoul Pontcarré
+    .what = French officer
+    .short = Pontcarré
+character-DE-explorer-1 = Heinrich Detmering
+    .what = German explorer
+    .short = Detmering
+character-DE-explorer-2 = Konrad Falkenried
+    .what = German explorer
+    .short = Falkenried
+character-DE-anthropologist-1 = Wilhelm Osterhagen
+    .what = German anthropologist
+    .short = Osterhagen
+character-DE-anthropologist-2 = Adelheid Kronau
+    .what = German anthropologist
+    .short = Kronau
+character-DE-doctor-1 = Ferdinand Holzapfel
+    .what = German doctor
+    .short = Holzapfel
+character-DE-doctor-2 = Julius Ehrlinger
+    .what = German doctor
+    .short = Ehrlinger
+character-DE-missionary-1 = Gottfried Uhlenbrock
+    .what = German missionary
+    .short = Uhlenbrock
+character-DE-missionary-2 = Dorothea Lindenau
+    .what = German missionary
+    .short = Lindenau
+character-DE-officer-1 = Albrecht Wittenborn
+    .what = German officer
+    .short = Wittenborn
+character-DE-officer-2 = Otto Marwede
+    .what = German officer
+    .short = Marwede
+character-US-explorer-officer = Nathaniel Colburn
+    .what = American explorer and officer
+    .short = Colburn
+character-US-doctor-missionary = Abigail Prescott
+    .what = American doctor and missionary
+    .short = Prescott
+character-ES-missionary-explorer = Ignacio Bermejo
+    .what = Spanish missionary and explorer
+    .short = Bermejo
+character-ES-officer-doctor = Leandro Valcárcel
+    .what = Spanish officer and doctor
+    .short = Valcárcel
+character-PT-explorer-anthropologist = Duarte Meireles
+    .what = Portuguese explorer and anthropologist
+    .short = Meireles
+character-PT-officer-missionary = Bernardo Falcão
+    .what = Portuguese officer and missionary
+    .short = Falcão
+character-NL-doctor-anthropologist = Cornelis Haverkamp
+    .what = Dutch doctor and anthropologist
+    .short = Haverkamp
+character-NL-explorer-officer = Willem Terpstra
+    .what = Dutch explorer and officer
+    .short = Terpstra
+character-SE-explorer-doctor = Nils Hagelin
+    .what = Swedish explorer and doctor
+    .short = Hagelin
+character-SE-missionary-anthropologist = Ingeborg Sandelius
+    .what = Swedish missionary and anthropologist
+    .short = Sandelius
+character-AT-anthropologist-officer = Leopold Trautenberg
+    .what = Austrian anthropologist and officer
+    .short = Trautenberg
+character-AT-doctor-missionary = Matthias Obermoser
+    .what = Austrian doctor and missionary
+    .short = Obermoser
+character-RU-explorer-anthropologist = Roman Lipatov
+    .what = Russian explorer and anthropologist
+    .short = Lipatov
+character-RU-missionary-anthropologist = Ilarion Belogorov
+    .what = Russian missionary and anthropologist
+    .short = Belogorov
+
+## Special cards
+
+special-gorilla = Gorilla
+    .text = Kills doctors and missionaries, others on 1–2; on 3–4 it dies. You pick opposing characters one by one; if it outlives them, yours fights, or flees and nobody scores.
+    .where = jungle or village
+special-warrior = Warrior
+    .text = Attacks one opponent’s character: explorers and officers die on 1–2, others on 1–3; otherwise the warrior dies. If he survives, your own character must fight him too.
+    .where = anywhere but barracks
+special-okapi = Okapi
+    .text = Your bid is shown and discarded: your explorer goes hunting, you score 2 points and are out of this round. The others contest the stop as usual.
+    .where = jungle, if you bid an explorer
+special-malaria = Malaria
+    .text = After the reveal everyone with a character rolls: the lowest is bitten and discarded; ties for lowest roll again. A bitten doctor rolls once more and stays on a 1.
+    .where = anywhere
+special-tam-tam = Tam-Tam
+    .text = Before the reveal all bids go back to hand unseen. Nobody takes control of the stop, and the boat moves on.
+    .where = anywhere but Kindu
+special-friendly-meeting = Friendly Meeting
+    .text = If somebody takes control, all other characters go back to hand. The winner’s character and all auxiliaries are discarded as usual.
+    .where = anywhere
+special-explored-region = Explored Region
+    .text = Before the reveal, look at one face-down station tile. Everyone sees which stop you chose; only you know what lies there.
+    .where = anywhere, while a tile is face down
+special-damaged-boiler = Damaged Boiler
+    .text = Before the reveal every other player secretly chooses one character from hand, not the bid. The chosen cards are discarded together, face up.
+    .where = from Bumba to Kindu
+special-man-overboard = Man Overboard
+    .text = After the reveal you may name an opponent with auxiliaries in hand, who discards one of them at random, face up, before the raising.
+    .where = anywhere
+special-only-nationals = Only Nationals
+    .text = After the reveal every character not of the flag’s nation goes back to hand, your own included. Those players are out of this round.
+    .where = any flagged stop
+special-no-auxiliaries = No Auxiliaries
+    .text = Nobody may add auxiliaries this round, not even you.
+    .where = anywhere
+special-arab-trader = Arab Trader
+    .text = Score 1 extra point if you take control of this stop. A tie won with hippo tiles counts; an unbroken tie does not.
+    .where = barracks, mission or village
+special-hippo-attack = Hippo Attack
+    .text = Before the reveal all bids go back to hand unseen. From the first player on, each turns up the top card of the character deck as the new bid.
+    .where = anywhere
+special-colonial = Colonial
+    .text = Draw a character or an auxiliary. After the reveal you may swap your bid for the character you drew; an auxiliary you drew may be used this round.
+    .where = anywhere
+special-witch-doctor = Witch Doctor
+    .text = Every opponent’s character is worth 1 less this round.
+    .where = anywhere
+
+## Hippo tiles
+
+hippo-1 = hippo tile worth 1
+    .value = 1
+    .times = { $count } hippo tiles worth 1
+hippo-2 = hippo tile worth 2
+    .value = 2
+    .times = { $count } hippo tiles worth 2
+hippo-3 = hippo tile worth 3
+    .value = 3
+    .times = { $count } hippo tiles worth 3
+
+## Kinds
+
+kind-character = characters
+kind-auxiliary = auxiliaries
+kind-special = special cards
+kind-hippo = hippo tiles

@@ -1,0 +1,342 @@
+# Congo : les noms du jeu en français (lieux, personnages, cartes).
+
+## Escales
+
+stop-leopoldville = Léopoldville
+stop-bolobo = Bolobo
+stop-lukolela = Lukolela
+stop-liranga = Liranga
+stop-coquilhatville = Coquilhatville
+stop-lulonga = Lulonga
+stop-nouvelle-anvers = Nouvelle Anvers
+stop-lisala = Lisala
+stop-bumba = Bumba
+stop-basoko = Basoko
+stop-isangi = Isangi
+stop-stanley-falls = Stanley-Falls
+stop-ubundu = Ubundu
+stop-lowa = Lowa
+stop-kindu = Kindu
+
+## Ports
+
+station-barracks = caserne
+station-hospital = hôpital
+station-mission = mission
+station-village = village
+station-jungle = jungle
+
+## Nations et drapeaux
+
+nation-GB = Royaume-Uni
+    .flag = drapeau britannique
+nation-BE = Belgique
+    .flag = drapeau belge
+nation-FR = France
+    .flag = drapeau français
+nation-DE = Allemagne
+    .flag = drapeau allemand
+nation-US = États-Unis
+    .flag = drapeau américain
+nation-ES = Espagne
+    .flag = drapeau espagnol
+nation-PT = Portugal
+    .flag = drapeau portugais
+nation-NL = Pays-Bas
+    .flag = drapeau néerlandais
+nation-SE = Suède
+    .flag = drapeau suédois
+nation-AT = Autriche
+    .flag = drapeau autrichien
+nation-RU = Russie
+    .flag = drapeau russe
+flag-none = sans drapeau
+flag-GB = drapeau britannique
+flag-BE = drapeau belge
+flag-FR = drapeau français
+flag-DE = drapeau allemand
+
+## Langues
+
+language-flemish = flamand
+language-french = français
+language-english = anglais
+language-german = allemand
+
+## Professions
+
+profession-explorer = explorateur
+    .acc = un explorateur
+profession-anthropologist = anthropologue
+    .acc = un anthropologue
+profession-doctor = médecin
+    .acc = un médecin
+profession-missionary = missionnaire
+    .acc = un missionnaire
+profession-officer = officier
+    .acc = un officier
+
+## Auxiliaires
+
+# times et times_acc : à partir de deux.
+
+auxiliary-porter = porteur
+    .acc = un porteur
+    .times = { $count } porteurs
+    .times_acc = { $count } porteurs
+auxiliary-assistant = assistant
+    .acc = un assistant
+    .times = { $count } assistants
+    .times_acc = { $count } assistants
+auxiliary-nurse = infirmière
+    .acc = une infirmière
+    .times = { $count } infirmières
+    .times_acc = { $count } infirmières
+auxiliary-nun = religieuse
+    .acc = une religieuse
+    .times = { $count } religieuses
+    .times_acc = { $count } religieuses
+auxiliary-askari = askari
+    .acc = un askari
+    .times = { $count } askaris
+    .times_acc = { $count } askaris
+auxiliary-interpreter = interprète
+    .acc = un interprète
+    .times = { $count } interprètes
+    .times_acc = { $count } interprètes
+auxiliary-servant = serviteur
+    .acc = un serviteur
+    .times = { $count } serviteurs
+    .times_acc = { $count } serviteurs
+
+## Personnages
+
+character-GB-explorer-1 = Edmund Hardcastle
+    .what = explorateur britannique
+    .short = Hardcastle
+character-GB-explorer-2 = Rupert Thornbury
+    .what = explorateur britannique
+    .short = Thornbury
+character-GB-anthropologist-1 = Harriet Ellwood
+    .what = anthropologue britannique
+    .short = Ellwood
+character-GB-anthropologist-2 = Alfred Netherby
+    .what = anthropologue britannique
+    .short = Netherby
+character-GB-doctor-1 = Josiah Fairbrother
+    .what = médecin britannique
+    .short = Fairbrother
+character-GB-doctor-2 = Eleanor Ashdown
+    .what = médecin britannique
+    .short = Ashdown
+character-GB-missionary-1 = Silas Whitcombe
+    .what = missionnaire britannique
+    .short = Whitcombe
+character-GB-missionary-2 = Amos Birkett
+    .what = missionnaire britannique
+    .short = Birkett
+character-GB-officer-1 = Hugh Carmody
+    .what = officier britannique
+    .short = Carmody
+character-GB-officer-2 = Archibald Drummore
+    .what = officier britannique
+    .short = Drummore
+character-BE-explorer-1 = Lodewijk Verbruggen
+    .what = explorateur belge
+    .short = Verbruggen
+character-BE-explorer-2 = Armand Lambiotte
+    .what = explorateur belge
+    .short = Lambiotte
+character-BE-anthropologist-1 = Octave Dewandre
+    .what = anthropologue belge
+    .short = Dewandre
+character-BE-anthropologist-2 = Mathilde Rosoux
+    .what = anthropologue belge
+    .short = Rosoux
+character-BE-doctor-1 = Pieter Smeyers
+    .what = médecin belge
+    .short = Smeyers
+character-BE-doctor-2 = Émile Pirlot
+    .what = médecin belge
+    .short = Pirlot
+character-BE-missionary-1 = Jozef Vermeiren
+    .what = missionnaire belge
+    .short = Vermeiren
+character-BE-missionary-2 = Clémence Thiry
+    .what = missionnaire belge
+    .short = Thiry
+character-BE-officer-1 = Gustave Warnotte
+    .what = officier belge
+    .short = Warnotte
+character-BE-officer-2 = Karel Opdebeeck
+    .what = officier belge
+    .short = Opdebeeck
+character-FR-explorer-1 = Étienne Marsollier
+    .what = explorateur français
+    .short = Marsollier
+character-FR-explorer-2 = Yves Trévidic
+    .what = explorateur français
+    .short = Trévidic
+character-FR-anthropologist-1 = Théodore Bonnafoux
+    .what = anthropologue français
+    .short = Bonnafoux
+character-FR-anthropologist-2 = Jeanne Aubertin
+    .what = anthropologue française
+    .short = Aubertin
+character-FR-doctor-1 = Augustin Peyrade
+    .what = médecin français
+    .short = Peyrade
+character-FR-doctor-2 = Honoré Malaval
+    .what = médecin français
+    .short = Malaval
+character-FR-missionary-1 = Anselme Pradines
+    .what = missionnaire français
+    .short = Pradines
+character-FR-missionary-2 = Célestin Barbazan
+    .what = missionnaire français
+    .short = Barbazan
+character-FR-officer-1 = Gaston Ferrandier
+    .what = officier français
+    .short = Ferrandier
+character-FR-officer-2 = Raoul Pontcarré
+    .what = officier français
+    .short = Pontcarré
+character-DE-explorer-1 = Heinrich Detmering
+    .what = explorateur allemand
+    .short = Detmering
+character-DE-explorer-2 = Konrad Falkenried
+    .what = explorateur allemand
+    .short = Falkenried
+character-DE-anthropologist-1 = Wilhelm Osterhagen
+    .what = anthropologue allemand
+    .short = Osterhagen
+character-DE-anthropologist-2 = Adelheid Kronau
+    .what = anthropologue allemande
+    .short = Kronau
+character-DE-doctor-1 = Ferdinand Holzapfel
+    .what = médecin allemand
+    .short = Holzapfel
+character-DE-doctor-2 = Julius Ehrlinger
+    .what = médecin allemand
+    .short = Ehrlinger
+character-DE-missionary-1 = Gottfried Uhlenbrock
+    .what = missionnaire allemand
+    .short = Uhlenbrock
+character-DE-missionary-2 = Dorothea Lindenau
+    .what = missionnaire allemande
+    .short = Lindenau
+character-DE-officer-1 = Albrecht Wittenborn
+    .what = officier allemand
+    .short = Wittenborn
+character-DE-officer-2 = Otto Marwede
+    .what = officier allemand
+    .short = Marwede
+character-US-explorer-officer = Nathaniel Colburn
+    .what = explorateur et officier américain
+    .short = Colburn
+character-US-doctor-missionary = Abigail Prescott
+    .what = médecin et missionnaire américaine
+    .short = Prescott
+character-ES-missionary-explorer = Ignacio Bermejo
+    .what = missionnaire et explorateur espagnol
+    .short = Bermejo
+character-ES-officer-doctor = Leandro Valcárcel
+    .what = officier et médecin espagnol
+    .short = Valcárcel
+character-PT-explorer-anthropologist = Duarte Meireles
+    .what = explorateur et anthropologue portugais
+    .short = Meireles
+character-PT-officer-missionary = Bernardo Falcão
+    .what = officier et missionnaire portugais
+    .short = Falcão
+character-NL-doctor-anthropologist = Cornelis Haverkamp
+    .what = médecin et anthropologue néerlandais
+    .short = Haverkamp
+character-NL-explorer-officer = Willem Terpstra
+    .what = explorateur et officier néerlandais
+    .short = Terpstra
+character-SE-explorer-doctor = Nils Hagelin
+    .what = explorateur et médecin suédois
+    .short = Hagelin
+character-SE-missionary-anthropologist = Ingeborg Sandelius
+    .what = missionnaire et anthropologue suédoise
+    .short = Sandelius
+character-AT-anthropologist-officer = Leopold Trautenberg
+    .what = anthropologue et officier autrichien
+    .short = Trautenberg
+character-AT-doctor-missionary = Matthias Obermoser
+    .what = médecin et missionnaire autrichien
+    .short = Obermoser
+character-RU-explorer-anthropologist = Roman Lipatov
+    .what = explorateur et anthropologue russe
+    .short = Lipatov
+character-RU-missionary-anthropologist = Ilarion Belogorov
+    .what = missionnaire et anthropologue russe
+    .short = Belogorov
+
+## Cartes spéciales
+
+special-gorilla = Gorille
+    .text = Tue médecins et missionnaires, les autres sur 1–2 ; meurt sur 3–4. Vous désignez un à un les personnages adverses ; s’il leur survit, le vôtre combat, ou fuit et nul ne marque.
+    .where = jungle ou village
+special-warrior = Guerrier
+    .text = Attaque un personnage adverse : explorateurs et officiers meurent sur 1–2, les autres sur 1–3 ; sinon, le guerrier meurt. S’il survit, le vôtre doit aussi l’affronter.
+    .where = partout, sauf dans une caserne
+special-okapi = Okapi
+    .text = Votre mise est révélée et défaussée : l’explorateur part à la chasse, vous marquez 2 points et ne jouez plus ce tour. Les autres se disputent le port normalement.
+    .where = jungle, si vous avez misé un explorateur
+special-malaria = Paludisme
+    .text = Après la révélation, un jet de dé par personnage : le plus bas est piqué et défaussé ; les ex æquo relancent. Un médecin piqué relance une fois et reste en jeu sur un 1.
+    .where = partout
+special-tam-tam = Tam-tam
+    .text = Avant la révélation, toutes les mises reviennent en main sans être montrées. Personne ne prend le contrôle du port et le bateau repart.
+    .where = partout, sauf à Kindu
+special-friendly-meeting = Rencontre amicale
+    .text = Si quelqu’un prend le contrôle du port, les autres personnages reviennent en main. Celui du vainqueur et tous les auxiliaires sont défaussés.
+    .where = partout
+special-explored-region = Région explorée
+    .text = Avant la révélation, regardez une tuile port face cachée. Tous savent quelle escale vous avez choisie ; ce qui s’y trouve, vous seul le savez.
+    .where = partout, tant qu’une tuile reste face cachée
+special-damaged-boiler = Chaudière à vapeur endommagée
+    .text = Avant la révélation, chaque autre joueur choisit en secret un personnage de sa main (pas sa mise). Ces cartes sont défaussées ensemble, face visible.
+    .where = de Bumba à Kindu
+special-man-overboard = Homme par-dessus bord !
+    .text = Après la révélation, vous pouvez désigner un adversaire qui a des auxiliaires en main : il en défausse un au hasard, face visible, avant la surenchère.
+    .where = partout
+special-only-nationals = Nationalisme
+    .text = Après la révélation, tout personnage d’une autre nation que celle du drapeau revient en main, même le vôtre. Les joueurs concernés ne jouent plus ce tour.
+    .where = toute escale avec drapeau
+special-no-auxiliaries = Pénurie de main-d’œuvre
+    .text = Personne ne peut ajouter d’auxiliaires pendant ce tour, pas même vous.
+    .where = partout
+special-arab-trader = Négociant
+    .text = Vous marquez 1 point de plus si vous prenez le contrôle du port, même après une égalité tranchée par les tuiles hippopotame. Une égalité non départagée ne compte pas.
+    .where = caserne, mission ou village
+special-hippo-attack = Attaque d’hippopotame
+    .text = Avant la révélation, les mises reviennent en main sans être montrées. Dans l’ordre du tour, chacun retourne le premier personnage de la pioche : c’est sa nouvelle mise.
+    .where = partout
+special-colonial = Colon
+    .text = Piochez un personnage ou un auxiliaire. Après la révélation, vous pouvez échanger votre mise contre le personnage pioché ; l’auxiliaire pioché peut servir dès ce tour.
+    .where = partout
+special-witch-doctor = Magicien
+    .text = Chaque personnage adverse vaut 1 de moins pendant ce tour.
+    .where = partout
+
+## Tuiles hippopotame
+
+hippo-1 = tuile hippopotame de valeur 1
+    .value = 1
+    .times = { $count } tuiles hippopotame de valeur 1
+hippo-2 = tuile hippopotame de valeur 2
+    .value = 2
+    .times = { $count } tuiles hippopotame de valeur 2
+hippo-3 = tuile hippopotame de valeur 3
+    .value = 3
+    .times = { $count } tuiles hippopotame de valeur 3
+
+## Sortes de cartes et de tuiles
+
+kind-character = personnages
+kind-auxiliary = auxiliaires
+kind-special = cartes spéciales
+kind-hippo = tuiles hippopotame

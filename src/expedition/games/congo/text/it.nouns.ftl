@@ -1,0 +1,342 @@
+# Congo: i nomi del gioco in italiano (luoghi, personaggi, carte).
+
+## Scali
+
+stop-leopoldville = Léopoldville
+stop-bolobo = Bolobo
+stop-lukolela = Lukolela
+stop-liranga = Liranga
+stop-coquilhatville = Coquilhatville
+stop-lulonga = Lulonga
+stop-nouvelle-anvers = Nouvelle Anvers
+stop-lisala = Lisala
+stop-bumba = Bumba
+stop-basoko = Basoko
+stop-isangi = Isangi
+stop-stanley-falls = Stanley Falls
+stop-ubundu = Ubundu
+stop-lowa = Lowa
+stop-kindu = Kindu
+
+## Stazioni
+
+station-barracks = caserma
+station-hospital = ospedale
+station-mission = chiesa
+station-village = villaggio
+station-jungle = giungla
+
+## Nazioni e bandiere
+
+nation-GB = Gran Bretagna
+    .flag = bandiera britannica
+nation-BE = Belgio
+    .flag = bandiera belga
+nation-FR = Francia
+    .flag = bandiera francese
+nation-DE = Germania
+    .flag = bandiera tedesca
+nation-US = Stati Uniti
+    .flag = bandiera americana
+nation-ES = Spagna
+    .flag = bandiera spagnola
+nation-PT = Portogallo
+    .flag = bandiera portoghese
+nation-NL = Paesi Bassi
+    .flag = bandiera olandese
+nation-SE = Svezia
+    .flag = bandiera svedese
+nation-AT = Austria
+    .flag = bandiera austriaca
+nation-RU = Russia
+    .flag = bandiera russa
+flag-none = senza bandiera
+flag-GB = bandiera britannica
+flag-BE = bandiera belga
+flag-FR = bandiera francese
+flag-DE = bandiera tedesca
+
+## Lingue
+
+language-flemish = fiammingo
+language-french = francese
+language-english = inglese
+language-german = tedesco
+
+## Professioni
+
+profession-explorer = esploratore
+    .acc = un esploratore
+profession-anthropologist = antropologo
+    .acc = un antropologo
+profession-doctor = dottore
+    .acc = un dottore
+profession-missionary = missionario
+    .acc = un missionario
+profession-officer = ufficiale
+    .acc = un ufficiale
+
+## Aiutanti
+
+# times e times_acc: da due in su.
+
+auxiliary-porter = facchino
+    .acc = un facchino
+    .times = { $count } facchini
+    .times_acc = { $count } facchini
+auxiliary-assistant = assistente
+    .acc = un assistente
+    .times = { $count } assistenti
+    .times_acc = { $count } assistenti
+auxiliary-nurse = infermiera
+    .acc = un’infermiera
+    .times = { $count } infermiere
+    .times_acc = { $count } infermiere
+auxiliary-nun = suora
+    .acc = una suora
+    .times = { $count } suore
+    .times_acc = { $count } suore
+auxiliary-askari = askari
+    .acc = un askari
+    .times = { $count } askari
+    .times_acc = { $count } askari
+auxiliary-interpreter = interprete
+    .acc = un interprete
+    .times = { $count } interpreti
+    .times_acc = { $count } interpreti
+auxiliary-servant = servitore
+    .acc = un servitore
+    .times = { $count } servitori
+    .times_acc = { $count } servitori
+
+## Personaggi
+
+character-GB-explorer-1 = Edmund Hardcastle
+    .what = esploratore britannico
+    .short = Hardcastle
+character-GB-explorer-2 = Rupert Thornbury
+    .what = esploratore britannico
+    .short = Thornbury
+character-GB-anthropologist-1 = Harriet Ellwood
+    .what = antropologa britannica
+    .short = Ellwood
+character-GB-anthropologist-2 = Alfred Netherby
+    .what = antropologo britannico
+    .short = Netherby
+character-GB-doctor-1 = Josiah Fairbrother
+    .what = dottore britannico
+    .short = Fairbrother
+character-GB-doctor-2 = Eleanor Ashdown
+    .what = dottoressa britannica
+    .short = Ashdown
+character-GB-missionary-1 = Silas Whitcombe
+    .what = missionario britannico
+    .short = Whitcombe
+character-GB-missionary-2 = Amos Birkett
+    .what = missionario britannico
+    .short = Birkett
+character-GB-officer-1 = Hugh Carmody
+    .what = ufficiale britannico
+    .short = Carmody
+character-GB-officer-2 = Archibald Drummore
+    .what = ufficiale britannico
+    .short = Drummore
+character-BE-explorer-1 = Lodewijk Verbruggen
+    .what = esploratore belga
+    .short = Verbruggen
+character-BE-explorer-2 = Armand Lambiotte
+    .what = esploratore belga
+    .short = Lambiotte
+character-BE-anthropologist-1 = Octave Dewandre
+    .what = antropologo belga
+    .short = Dewandre
+character-BE-anthropologist-2 = Mathilde Rosoux
+    .what = antropologa belga
+    .short = Rosoux
+character-BE-doctor-1 = Pieter Smeyers
+    .what = dottore belga
+    .short = Smeyers
+character-BE-doctor-2 = Émile Pirlot
+    .what = dottore belga
+    .short = Pirlot
+character-BE-missionary-1 = Jozef Vermeiren
+    .what = missionario belga
+    .short = Vermeiren
+character-BE-missionary-2 = Clémence Thiry
+    .what = missionaria belga
+    .short = Thiry
+character-BE-officer-1 = Gustave Warnotte
+    .what = ufficiale belga
+    .short = Warnotte
+character-BE-officer-2 = Karel Opdebeeck
+    .what = ufficiale belga
+    .short = Opdebeeck
+character-FR-explorer-1 = Étienne Marsollier
+    .what = esploratore francese
+    .short = Marsollier
+character-FR-explorer-2 = Yves Trévidic
+    .what = esploratore francese
+    .short = Trévidic
+character-FR-anthropologist-1 = Théodore Bonnafoux
+    .what = antropologo francese
+    .short = Bonnafoux
+character-FR-anthropologist-2 = Jeanne Aubertin
+    .what = antropologa francese
+    .short = Aubertin
+character-FR-doctor-1 = Augustin Peyrade
+    .what = dottore francese
+    .short = Peyrade
+character-FR-doctor-2 = Honoré Malaval
+    .what = dottore francese
+    .short = Malaval
+character-FR-missionary-1 = Anselme Pradines
+    .what = missionario francese
+    .short = Pradines
+character-FR-missionary-2 = Célestin Barbazan
+    .what = missionario francese
+    .short = Barbazan
+character-FR-officer-1 = Gaston Ferrandier
+    .what = ufficiale francese
+    .short = Ferrandier
+character-FR-officer-2 = Raoul Pontcarré
+    .what = ufficiale francese
+    .short = Pontcarré
+character-DE-explorer-1 = Heinrich Detmering
+    .what = esploratore tedesco
+    .short = Detmering
+character-DE-explorer-2 = Konrad Falkenried
+    .what = esploratore tedesco
+    .short = Falkenried
+character-DE-anthropologist-1 = Wilhelm Osterhagen
+    .what = antropologo tedesco
+    .short = Osterhagen
+character-DE-anthropologist-2 = Adelheid Kronau
+    .what = antropologa tedesca
+    .short = Kronau
+character-DE-doctor-1 = Ferdinand Holzapfel
+    .what = dottore tedesco
+    .short = Holzapfel
+character-DE-doctor-2 = Julius Ehrlinger
+    .what = dottore tedesco
+    .short = Ehrlinger
+character-DE-missionary-1 = Gottfried Uhlenbrock
+    .what = missionario tedesco
+    .short = Uhlenbrock
+character-DE-missionary-2 = Dorothea Lindenau
+    .what = missionaria tedesca
+    .short = Lindenau
+character-DE-officer-1 = Albrecht Wittenborn
+    .what = ufficiale tedesco
+    .short = Wittenborn
+character-DE-officer-2 = Otto Marwede
+    .what = ufficiale tedesco
+    .short = Marwede
+character-US-explorer-officer = Nathaniel Colburn
+    .what = esploratore e ufficiale americano
+    .short = Colburn
+character-US-doctor-missionary = Abigail Prescott
+    .what = dottoressa e missionaria americana
+    .short = Prescott
+character-ES-missionary-explorer = Ignacio Bermejo
+    .what = missionario ed esploratore spagnolo
+    .short = Bermejo
+character-ES-officer-doctor = Leandro Valcárcel
+    .what = ufficiale e dottore spagnolo
+    .short = Valcárcel
+character-PT-explorer-anthropologist = Duarte Meireles
+    .what = esploratore e antropologo portoghese
+    .short = Meireles
+character-PT-officer-missionary = Bernardo Falcão
+    .what = ufficiale e missionario portoghese
+    .short = Falcão
+character-NL-doctor-anthropologist = Cornelis Haverkamp
+    .what = dottore e antropologo olandese
+    .short = Haverkamp
+character-NL-explorer-officer = Willem Terpstra
+    .what = esploratore e ufficiale olandese
+    .short = Terpstra
+character-SE-explorer-doctor = Nils Hagelin
+    .what = esploratore e dottore svedese
+    .short = Hagelin
+character-SE-missionary-anthropologist = Ingeborg Sandelius
+    .what = missionaria e antropologa svedese
+    .short = Sandelius
+character-AT-anthropologist-officer = Leopold Trautenberg
+    .what = antropologo e ufficiale austriaco
+    .short = Trautenberg
+character-AT-doctor-missionary = Matthias Obermoser
+    .what = dottore e missionario austriaco
+    .short = Obermoser
+character-RU-explorer-anthropologist = Roman Lipatov
+    .what = esploratore e antropologo russo
+    .short = Lipatov
+character-RU-missionary-anthropologist = Ilarion Belogorov
+    .what = missionario e antropologo russo
+    .short = Belogorov
+
+## Carte speciali
+
+special-gorilla = Gorilla
+    .text = Uccide dottori e missionari, gli altri con 1–2; con 3–4 muore. Scegli uno a uno i personaggi avversari; se sopravvive a tutti, il tuo combatte, o fugge e nessuno fa punti.
+    .where = giungla o villaggio
+special-warrior = Guerriero
+    .text = Attacca un personaggio avversario: esploratori e ufficiali muoiono con 1–2, gli altri con 1–3, altrimenti muore lui. Se sopravvive, deve affrontarlo anche il tuo.
+    .where = ovunque, tranne in una caserma
+special-okapi = Okapi
+    .text = La tua offerta viene rivelata e scartata: il tuo esploratore va a caccia, ottieni 2 punti e sei fuori da questo round. Gli altri si contendono la stazione.
+    .where = giungla, se la tua offerta è un esploratore
+special-malaria = Malaria
+    .text = Dopo la rivelazione si tira per ogni personaggio: il più basso viene punto e scartato; chi è in parità tira di nuovo. Un dottore punto tira ancora una volta: con 1 resta.
+    .where = ovunque
+special-tam-tam = Tam-tam
+    .text = Prima della rivelazione tutte le offerte tornano in mano senza essere mostrate. Nessuno conquista la stazione e la nave riparte.
+    .where = ovunque, tranne a Kindu
+special-friendly-meeting = Incontro amichevole
+    .text = Se qualcuno conquista la stazione, gli altri personaggi tornano in mano. Quello del vincitore e tutti gli aiutanti vengono scartati.
+    .where = ovunque
+special-explored-region = Regione esplorata
+    .text = Prima della rivelazione, guarda un tassello stazione coperto. Tutti vedono quale scalo hai scelto, ma solo tu sai che cosa c’è.
+    .where = ovunque, finché c’è un tassello coperto
+special-damaged-boiler = Boiler danneggiato
+    .text = Prima della rivelazione ogni altro giocatore sceglie in segreto un personaggio dalla mano (non l’offerta). Le carte scelte si scartano insieme, scoperte.
+    .where = da Bumba a Kindu
+special-man-overboard = Uomo in mare
+    .text = Dopo la rivelazione puoi indicare un avversario che ha aiutanti in mano: ne scarta uno a caso, scoperto, prima dei rilanci.
+    .where = ovunque
+special-only-nationals = Solo nazionali
+    .text = Dopo la rivelazione ogni personaggio di nazione diversa da quella della bandiera torna in mano, anche il tuo. I rispettivi giocatori sono fuori da questo round.
+    .where = ogni scalo con bandiera
+special-no-auxiliaries = Nessun aiutante!
+    .text = In questo round nessuno può aggiungere aiutanti, nemmeno tu.
+    .where = ovunque
+special-arab-trader = Mercante arabo
+    .text = Se conquisti la stazione ottieni 1 punto in più, anche se vinci una parità con i tasselli ippopotamo. Una parità non risolta non vale.
+    .where = caserma, chiesa o villaggio
+special-hippo-attack = Attacco degli ippopotami
+    .text = Prima della rivelazione le offerte tornano in mano senza essere mostrate. Poi, dal primo giocatore, ognuno scopre il primo personaggio del mazzo: è la sua nuova offerta.
+    .where = ovunque
+special-colonial = Colono
+    .text = Pesca un personaggio o un aiutante. Dopo la rivelazione puoi scambiare la tua offerta con il personaggio pescato; un aiutante pescato è utilizzabile già in questo round.
+    .where = ovunque
+special-witch-doctor = Stregone
+    .text = In questo round ogni personaggio avversario vale 1 in meno.
+    .where = ovunque
+
+## Tasselli ippopotamo
+
+hippo-1 = tassello ippopotamo da 1
+    .value = 1
+    .times = { $count } tasselli ippopotamo da 1
+hippo-2 = tassello ippopotamo da 2
+    .value = 2
+    .times = { $count } tasselli ippopotamo da 2
+hippo-3 = tassello ippopotamo da 3
+    .value = 3
+    .times = { $count } tasselli ippopotamo da 3
+
+## Tipi di carte e tasselli
+
+kind-character = personaggi
+kind-auxiliary = aiutanti
+kind-special = carte speciali
+kind-hippo = tasselli ippopotamo
