@@ -70,11 +70,14 @@ _QUALITY: Final = tuple(
 #: An auxiliary, by number of players, while there are stops enough to use it at.
 _AUXILIARY_PRICE: Final = {2: 1.05, 3: 0.75, 4: 0.62}
 #: How much of that is left with so many stops ahead.
-_FADE: Final = (0.0, 0.4, 0.65, 0.85, 1.0)
+_FADE: Final[tuple[float, ...]] = (0.0, 0.4, 0.65, 0.85, 1.0)
 #: How much a point counts before each stop: the last in points will draw special cards.
-_POINT_COUNTS: Final = (0.6, 0.6, 0.65, 0.7, 0.7, 0.75, 0.75, 0.85, 0.9, 0.9, 1, 1, 1, 1, 1)
+_POINT_COUNTS: Final[tuple[float, ...]] = (
+    *(0.6, 0.6, 0.65, 0.7, 0.7, 0.75, 0.75, 0.85, 0.9, 0.9),
+    *(1.0, 1.0, 1.0, 1.0, 1.0),
+)
 #: How far final margins spread around the guess, by number of players, with few stops ahead.
-_SPREAD: Final = {2: (3.7, 1.35), 3: (2.7, 1.0), 4: (2.2, 0.8)}
+_SPREAD: Final[dict[int, tuple[float, float]]] = {2: (3.7, 1.35), 3: (2.7, 1.0), 4: (2.2, 0.8)}
 
 
 def greedy(view: View, moves: Sequence[Move], chance: Chance) -> Move:
@@ -101,7 +104,7 @@ def choose(s: State, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
     return _card(s, seat, moves, chance)
 
 
-# --- Prices ---------------------------------------------------------------------------------------
+# --- Prices -------------------------------------------------------------------------------------
 
 
 def price(s: State, seat: int) -> float:
@@ -145,7 +148,7 @@ def win_chance(strength: float, rivals: int) -> float:
     return 1 / (1 + exp((4.9 + 0.35 * rivals - strength) * 1.1))
 
 
-# --- Decisions --------------------------------------------------------------------------------------
+# --- Decisions ------------------------------------------------------------------------------------
 
 
 def _bid(s: State, seat: int, moves: Sequence[Move], chance: Chance) -> Move:

@@ -1,0 +1,62 @@
+"""Tables to test with, and what stands on a screen."""
+
+import html
+import re
+
+from expedition.games import find_game
+from expedition.kit import Chance
+from expedition.terminal.app import ExpeditionApp
+from expedition.terminal.session import Player, Session
+
+CONGO = find_game("congo")
+
+
+def table(
+    *people: str,
+    bots: tuple[str, ...] = ("greedy",),
+    seed: int = 5,
+    language: str = "en",
+    **options: str,
+) -> Session:
+    """People first, then bots, on the short river unless told otherwise."""
+    players = [Player(name) for name in people or ("Ada",)]
+    players += [Player(f"Bot{at}", kind) for at, kind in enumerate(bots)]
+    return Session.new(CONGO, players, {"river": "short", **options}, seed, language)
+
+
+def play_on(session: Session, decisions: int, seed: int = 1) -> None:
+    """Everybody decides at random for a while."""
+    chance = Chance(seed)
+    for _ in range(decisions):
+        seat = session.next_seat
+        if seat is None:
+            return
+        session.play(seat, chance.pick(session.match.moves(seat)))
+
+
+def on_screen(app: ExpeditionApp) -> str:
+    """All text that is to be seen, as the terminal would show it."""
+    found = re.findall(r"<text[^>]*>([^<]*)</text>", app.export_screenshot())
+    return html.unescape(" ".join(found)).replace("\xa0", " ")
+
+
+def secrets(session: Session, seat: int) -> set[str]:
+    """The surnames that only this seat may read: its hand, and its bid while it is face down."""
+    view = session.match.view(seat)
+    public = {card for cards in view.known for card in cards}
+    held = set(view.characters)
+    bid = view.bids[seat]
+    if bid is not None and session.match.view(None).bids[seat] == "?":
+        held.add(bid)
+    words = session.words(None)
+    return {words.noun(f"character-{card}", "short") for card in held - public}
+
+
+def nearly_over(session: Session) -> Session:
+    """The same table a few decisions before its end, with a person asked."""
+    ahead = session.again(session.match.seed)
+    play_on(ahead, 10_000)
+    play_on(session, ahead.match.number - 8)
+    while session.next_seat in session.bots:
+        play_on(session, 1)
+    return session

@@ -1,0 +1,295 @@
+"""The full screen, by keyboard: a whole game, a curtain between people, every screen."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from expedition.kit import Chance
+from expedition.terminal.app import ExpeditionApp
+from expedition.terminal.screens import Curtain, End, Leave, Reading, Save, Why
+from expedition.terminal.session import Session
+from expedition.words import LANGUAGES
+
+from .tables import nearly_over, on_screen, secrets, table
+
+Play = Callable[[ExpeditionApp, "Pilot[None]"], Awaitable[None]]
+
+
+def sit(session: Session, play: Play, size: tuple[int, int] = (80, 24)) -> ExpeditionApp:
+    """Play at a screen of this size."""
+    app = ExpeditionApp(session, fast=True)
+
+    async def evening() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            await play(app, pilot)
+
+    asyncio.run(evening())
+    return app
+
+
+async def settle(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+    """Wait until a person is asked, at the table or before a curtain, or the game is over."""
+    for _ in range(400):
+        await pilot.pause()
+        if isinstance(app.screen, Curtain | End) or app.table.moves:
+            await pilot.pause()
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("nobody is asked")
+
+
+def test_a_whole_game_by_keyboard() -> None:
+    chance = Chance(2)
+
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        while not isinstance(app.screen, End):
+            number = app.session.match.number
+            at = chance.below(len(app.table.moves))
+            wanted = app.table.moves[at]
+            await pilot.press(*str(at + 1))
+            assert app.table.highlighted() == wanted
+            await pilot.press("enter")
+            assert app.session.match.turns[number][:2] == (0, wanted)
+            await settle(app, pilot)
+        shown = on_screen(app)
+        result = app.session.match.result
+        assert result is not None
+        for name in ("Bot0", "Bot1", "You"):
+            assert name in shown
+        assert "Kindu" in shown
+        await pilot.press("l")
+        assert isinstance(app.screen, Reading)
+        await pilot.press("escape", "n")
+        await settle(app, pilot)
+        assert app.session.match.number == 0
+
+    sit(table("Ada", bots=("greedy", "random")), play)
+
+
+def test_arrows_and_the_line_under_the_cursor() -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        moves = app.table.moves
+        await pilot.press("down", "down")
+        assert app.table.highlighted() == moves[2]
+        card = moves[2].words[1]
+        name = app.table.words.noun(f"character-{card}")
+        assert f"{name}," in on_screen(app).replace("  ", " ")
+        assert app.table.lit() == {card}
+        await pilot.press("9", "9", "0")
+        assert app.table.highlighted() == moves[2]
+
+    sit(table("Ada"), play)
+
+
+def test_a_hasty_person_makes_one_move_at_a_time() -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        for _ in range(10):
+            await pilot.press("enter", "enter", "1", "enter", "u", "enter")
+        await settle(app, pilot)
+        assert app.session.match.number > 10
+
+    sit(table("Ada", bots=("easy", "easy")), play)
+
+
+def test_nothing_secret_is_on_screen_for_anybody_else() -> None:
+    """Three people and a bot at one screen, some rounds, with text view and log on the way."""
+
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        session = app.session
+        for turn in range(8):
+            if isinstance(app.screen, End):
+                break
+            assert isinstance(app.screen, Curtain)
+            seat = session.next_seat
+            assert seat is not None
+            hidden = {name for other in session.humans for name in secrets(session, other)}
+            shown = on_screen(app)
+            assert not [name for name in hidden if name in shown]
+            assert session.match.names[seat] in shown
+            for key in ("t", "w", "l", "question_mark", "1", "tab") if turn < 2 else ():
+                await pilot.press(key)
+                assert isinstance(app.screen, Curtain)
+            assert app.table.viewer is None
+            assert not app.table.moves
+            await pilot.press("enter")
+            await pilot.pause()
+            others = {
+                name
+                for other in session.humans
+                if other != seat
+                for name in secrets(session, other)
+            } - secrets(session, seat)
+            assert app.table.viewer == seat
+            for key in ("", "l", "t"):
+                if key:
+                    await pilot.press(key)
+                shown = on_screen(app)
+                assert not [name for name in others if name in shown]
+                if key:
+                    await pilot.press("escape")
+            await pilot.press("enter")
+            await settle(app, pilot)
+            while app.table.moves and not isinstance(app.screen, Curtain | End):
+                await pilot.press("enter")
+                await settle(app, pilot)
+
+    sit(table("Ada", "Boris", "Chiara", bots=("greedy",)), play)
+
+
+def test_undo_at_the_table_and_at_the_curtain() -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        for _ in range(200):
+            if isinstance(app.screen, End):
+                break
+            if app.session.undoable() is not None:
+                number = app.session.match.number
+                seat = app.session.undoable()
+                await pilot.press("u")
+                await pilot.pause()
+                assert app.session.match.number == number - 1
+                assert app.session.next_seat == seat
+                return
+            await pilot.press("enter")
+            await settle(app, pilot)
+        raise AssertionError("nothing could be taken back")
+
+    async def refused(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        await pilot.press("u")
+        assert "cannot be taken back" in on_screen(app)
+        await pilot.press("down")
+        assert "cannot be taken back" not in on_screen(app)
+
+    sit(table("Ada", "Boris", bots=(), seed=2), play)
+    sit(table("Ada"), refused)
+
+
+def test_save_leave_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    async def keep(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        await pilot.press("enter")
+        await settle(app, pilot)
+        await pilot.press("s")
+        assert isinstance(app.screen, Save)
+        field = app.screen.query_one("#file")
+        field.value = str(tmp_path)  # type: ignore[attr-defined]
+        await pilot.press("enter")
+        assert isinstance(app.screen, Save)
+        assert "Cannot save" in on_screen(app)
+        field.value = str(tmp_path / "mine.txt")  # type: ignore[attr-defined]
+        await pilot.press("enter")
+        await pilot.pause()
+        assert (tmp_path / "mine.txt").exists()
+        await pilot.press("q")
+        assert isinstance(app.screen, Leave)
+        await pilot.press("escape")
+        assert app.screen is app.table
+        await pilot.press("q", "enter")
+        await pilot.pause()
+
+    session = nearly_over(table("Ada", bots=("greedy", "random")))
+    app = sit(session, keep)
+    assert app.farewell
+    assert "mine.txt" in app.farewell[0]
+
+    async def go_on(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        while not isinstance(app.screen, End):
+            await pilot.press("enter")
+            await settle(app, pilot)
+
+    resumed = Session.resume(tmp_path / "mine.txt")
+    assert resumed.match.state == session.match.state
+    sit(resumed, go_on)
+    assert resumed.next_seat is None
+
+
+def test_why_not(tmp_path: Path) -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        await pilot.press("w")
+        assert isinstance(app.screen, Why)
+        for text, answer in (
+            ("play gorilla", "Something else is being decided"),
+            ("bid", "could mean several moves"),
+            ("fly", "is not a move"),
+            (app.table.moves[0].text, "You can do this now"),
+        ):
+            asked = app.screen.query_one("#asked")
+            asked.value = text  # type: ignore[attr-defined]
+            await pilot.press("enter")
+            await pilot.pause()
+            assert answer in on_screen(app)
+        await pilot.press("escape")
+        assert app.screen is app.table
+
+    sit(table("Ada"), play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_every_screen_in_every_language(language: str, size: tuple[int, int]) -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        shown = [on_screen(app)]
+        for key in ("question_mark", "t", "l", "w", "s", "q"):
+            await pilot.press(key)
+            await pilot.pause()
+            assert app.screen is not app.table, key
+            shown.append(on_screen(app))
+            await pilot.press("escape")
+            assert app.screen is app.table, key
+        await pilot.press("d")
+        await pilot.pause()
+        shown.append(on_screen(app))
+        while not isinstance(app.screen, End):
+            await pilot.press("enter")
+            await settle(app, pilot)
+        shown.append(on_screen(app))
+        for text in shown:
+            assert len(text) > 100
+            assert not [part for part in ("terminal-", "table-", "key-", "{ $") if part in text]
+
+    session = table("Ada", bots=("greedy", "random", "random"), language=language)
+    sit(nearly_over(session), play, size)
+
+
+def test_the_screen_follows_a_new_size() -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        await pilot.press("down")
+        for size in ((120, 40), (30, 8), (80, 24), (200, 60)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert app.table.query_one("#moves", OptionList).highlighted == 1
+        assert "Expedition: Congo River 1884" in on_screen(app)
+
+    sit(table("Ada"), play)
+
+
+def test_bots_alone_are_watched_to_the_end() -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        await settle(app, pilot)
+        assert isinstance(app.screen, End)
+
+    alone = table("Ada", bots=("greedy", "greedy"))
+    session = Session.new(alone.game, alone.players[1:], {"river": "short"}, 3, "en")
+    sit(session, play)
+
+
+def test_a_thinking_bot_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        app.fast = False
+        await pilot.press("enter")
+        for _ in range(100):
+            if "Bot0 is thinking" in on_screen(app):
+                break
+            await asyncio.sleep(0.01)
+        else:
+            raise AssertionError("no bot is seen to think")
+        await settle(app, pilot)
+        assert "is thinking" not in on_screen(app)
+
+    monkeypatch.setattr("expedition.terminal.app.PACE", 0.5)
+    sit(table("Ada", bots=("easy",)), play)
