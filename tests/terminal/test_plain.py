@@ -175,7 +175,7 @@ class Undoing(io.StringIO):
         self.session = session
         self.numbers: list[int] = []
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         if self.numbers:
             self.numbers.append(self.session.match.number)
             return ""

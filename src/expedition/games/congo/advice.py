@@ -232,7 +232,7 @@ def _raise_prompt(view: View) -> Message:
 
 
 def _top(view: View) -> float:
-    return max(total for total in view.totals if total is not None)
+    return max((total for total in view.totals if total is not None), default=0.0)
 
 
 def _half(points: float) -> str:

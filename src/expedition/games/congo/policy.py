@@ -15,13 +15,10 @@ from expedition.kit.game import Insight
 from expedition.kit.moves import Move
 
 from .box import (
-    BELLIGERENT,
-    DIE,
     HIPPO_BONUS,
     INTERPRETER,
     LAST_STOP,
     NATION,
-    NO_FLAG,
     NOBODY,
     POINTS,
     SERVANT,
@@ -30,6 +27,7 @@ from .box import (
     STATIONS,
     WORTH,
 )
+from .guesses import expected_value, support
 from .knowledge import Imagination
 from .notation import (
     ADD_CODE,
@@ -53,10 +51,10 @@ from .notation import (
     SWAP,
     TILE_SETS,
 )
+from .prospects import prospect, spread
 from .rules import result
 from .state import BID, COMMIT, OVER, RAISE, SPECIAL, TIE, State
 from .view import View
-from .worth import base_value, speaks
 
 #: What all stops from each one on are worth together.
 _POINTS_FROM: Final = tuple(sum(POINTS[stop:]) for stop in range(len(POINTS) + 1))
@@ -71,13 +69,6 @@ _QUALITY: Final = tuple(
 _AUXILIARY_PRICE: Final = {2: 1.05, 3: 0.75, 4: 0.62}
 #: How much of that is left with so many stops ahead.
 _FADE: Final[tuple[float, ...]] = (0.0, 0.4, 0.65, 0.85, 1.0)
-#: How much a point counts before each stop: the last in points will draw special cards.
-_POINT_COUNTS: Final[tuple[float, ...]] = (
-    *(0.6, 0.6, 0.65, 0.7, 0.7, 0.75, 0.75, 0.85, 0.9, 0.9),
-    *(1.0, 1.0, 1.0, 1.0, 1.0),
-)
-#: How far final margins spread around the guess, by number of players, with few stops ahead.
-_SPREAD: Final[dict[int, tuple[float, float]]] = {2: (3.7, 1.35), 3: (2.7, 1.0), 4: (2.2, 0.8)}
 
 
 def greedy(view: View, moves: Sequence[Move], chance: Chance) -> Move:
@@ -120,27 +111,6 @@ def auxiliary_price(seats: int, ahead: int) -> float:
 def stop_worth(s: State) -> float:
     """Points and tiles that control of this stop brings."""
     return POINTS[s.stop] + 0.15 * HIPPO_BONUS[s.stop] + 0.1
-
-
-def expected_value(card: int, station: int, flag: int) -> float:
-    """The mean base value of a character, before its die is rolled."""
-    if BELLIGERENT[card] or flag == NO_FLAG:
-        return float(base_value(card, station, flag, 0))
-    return sum([base_value(card, station, flag, roll) for roll in range(1, DIE + 1)]) / DIE
-
-
-def support(s: State, seat: int, card: int) -> float:
-    """Points that the auxiliaries in hand could add to a character here."""
-    hand = s.auxiliaries[seat]
-    points = 0.0
-    for skill in SKILLS[card]:
-        points += hand.count(skill)
-    flag = s.flags[s.stop]
-    if flag != NO_FLAG and INTERPRETER in hand and not speaks(card, flag, s.language, 0):
-        points += 1
-    if SERVANT in hand:
-        points += 0.5
-    return points
 
 
 def win_chance(strength: float, rivals: int) -> float:
@@ -369,27 +339,18 @@ class CongoInsight(Insight[State]):
         if s.step == OVER:
             final = result(s)
             assert final is not None
-            winners = final.winners
-            return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-        prospects = [prospect(s, seat) for seat in range(s.seats)]
-        least, growth = _SPREAD[s.seats]
-        spread = 0.55 * (least + growth * min(LAST_STOP - s.stop, 4))
-        weights = [exp(each / spread) for each in prospects]
+            share = 1 / len(final.winners)
+            return [
+                0.9 * (share if final.ranks[seat] == 1 else 0.0) + 0.1 * _margin(s, seat)
+                for seat in range(s.seats)
+            ]
+        scale = 0.55 * spread(s)
+        weights = [exp(prospect(s, seat) / scale) for seat in range(s.seats)]
         total = sum(weights)
         return [weight / total for weight in weights]
 
 
-def prospect(s: State, seat: int) -> float:
-    """Points in hand and promised."""
-    ahead = LAST_STOP - s.stop + 1
-    points = s.scores[seat] / 2 * _POINT_COUNTS[s.stop] + 0.55 * len(s.specials[seat])
-    hand = s.auxiliaries[seat]
-    count = len(hand) - 0.5 * hand.count(INTERPRETER) - 0.2 * hand.count(SERVANT)
-    points += auxiliary_price(s.seats, ahead) * count
-    neutrals = 0
-    for card in s.hands[seat]:
-        if not BELLIGERENT[card]:
-            neutrals += 1
-    points += 0.7 * neutrals * min(ahead, 4) / 4
-    points += 0.14 * sum(s.hippos[seat]) * min(ahead, 4) / 4
-    return points
+def _margin(s: State, seat: int) -> float:
+    """Final points ahead of the best other seat, between 0 and 1: wins are not all alike."""
+    others = max([s.scores[other] for other in range(s.seats) if other != seat])
+    return 1 / (1 + exp((others - s.scores[seat]) / 12))

@@ -79,3 +79,6 @@ error-newer = This record was made with a newer version: { $detail }.
 error-older = This record was made with older rules: { $detail }.
 error-data = These data do not fit, { $path }: { $detail }.
 error-script = The scripted luck does not fit: { $detail }.
+error-seat = There is no seat { $seat }; seats are 0 to { $high }.
+error-games = Play at least one game.
+error-law = A law of games is broken, { $law }: { $detail }.

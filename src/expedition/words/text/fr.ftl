@@ -78,3 +78,6 @@ error-newer = Cette partie a été enregistrée avec une version plus récente 
 error-older = Cette partie a été enregistrée avec des règles plus anciennes : { $detail }.
 error-data = Ces données ne conviennent pas, { $path } : { $detail }.
 error-script = Le hasard prévu ne convient pas : { $detail }.
+error-seat = Il n’y a pas de place { $seat }  ; les places vont de 0 à { $high }.
+error-games = Jouez au moins une partie.
+error-law = Une loi des jeux est enfreinte, { $law } : { $detail }.

@@ -79,3 +79,6 @@ error-newer = Questa partita è stata registrata con una versione più recente: 
 error-older = Questa partita è stata registrata con regole più vecchie: { $detail }.
 error-data = Questi dati non vanno bene, { $path }: { $detail }.
 error-script = Il caso prestabilito non va bene: { $detail }.
+error-seat = Non c’è nessun posto { $seat }; i posti vanno da 0 a { $high }.
+error-games = Gioca almeno una partita.
+error-law = Una legge dei giochi è violata, { $law }: { $detail }.

@@ -77,3 +77,6 @@ error-newer = Эта партия записана более новой вер�
 error-older = Эта партия записана по более старым правилам: { $detail }.
 error-data = Данные не подходят, { $path }: { $detail }.
 error-script = Заданная случайность не подходит: { $detail }.
+error-seat = Места { $seat } нет; места — от 0 до { $high }.
+error-games = Сыграйте хотя бы одну партию.
+error-law = Нарушен закон игр, { $law }: { $detail }.

@@ -3,8 +3,8 @@
 
 ## Qui
 
-table-here = Il battello
-table-here-stop = Il battello è a { $stop }, scalo { $number } di { $count }: { $station }, { $flag }, { $points ->
+table-here = La nave
+table-here-stop = La nave è a { $stop }, scalo { $number } di { $count }: { $station }, { $flag }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -19,7 +19,7 @@ table-here-first = { $seat_is_you ->
     [yes] Primo giocatore: tu.
    *[no] Primo giocatore: { $seat }.
 }
-table-over = Il battello ha lasciato Kindu: la partita è finita.
+table-over = La nave ha lasciato Kindu: la partita è finita.
 
 ## La contesa
 
@@ -307,7 +307,7 @@ table-stop = { $stop }: { $points ->
     [yes] , carta speciale
    *[no] { "" }
 }{ $when ->
-    [here] ; il battello è qui
+    [here] ; la nave è qui
    *[ahead] { "" }
 }{ $chief ->
     [somebody] ; { $seat_is_you ->

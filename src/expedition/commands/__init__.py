@@ -1,0 +1,1 @@
+"""The subcommands of `expedition`, one module each: module `name` holds the command `name`."""

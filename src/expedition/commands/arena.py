@@ -1,0 +1,66 @@
+"""`expedition arena GAME`: bots against bots."""
+
+import json
+from dataclasses import asdict
+
+import rich_click as click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from expedition.lab.arena import Standing, outcomes, pairings, standings
+
+from ._common import GAMES, JOBS, SEED, progress, read_options
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", required=True, metavar="LIST", help="One bot a seat: `hard,greedy,greedy`.")
+@click.option("--games", default=100, type=GAMES, show_default=True)
+@click.option("--seed", default=0, type=SEED, show_default=True)
+@click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="A game's option.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--jobs", default=1, type=JOBS, show_default=True, help="Processes to use.")
+def arena(
+    game: str,
+    bots: str,
+    games: int,
+    seed: int,
+    options: tuple[str, ...],
+    as_json: bool,
+    jobs: int,
+) -> None:
+    """Let bots play each other, every bot at every seat of the same deals.
+
+    `expedition arena congo --bots hard,greedy --games 400 --jobs 2`
+    """
+    names = [name.strip() for name in bots.split(",")]
+    pairs = pairings(game, read_options(options), names, games, seed)
+    with progress(hidden=as_json) as bar:
+        task = bar.add_task(game, total=games)
+        played = outcomes(pairs, jobs, lambda: bar.advance(task))
+    found = standings(names, played)
+    if as_json:
+        figures = [asdict(standing) for standing in found]
+        print(json.dumps({"game": game, "games": games, "seed": seed, "bots": figures}))
+    else:
+        Console().print(_table(game, games, seed, found))
+
+
+def _table(game: str, games: int, seed: int, found: list[Standing]) -> Table:
+    table = Table(title=f"{game}: {games} games, seed {seed}", box=SIMPLE_HEAD)
+    table.add_column("bot", no_wrap=True)
+    for head in ("seats", "wins", "win rate", "95 %", "score", "rating", "slowest"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for each in found:
+        table.add_row(
+            each.name,
+            str(each.seats),
+            f"{each.wins:g}",
+            f"{each.win_rate:.1%}",
+            f"{100 * each.interval[0]:.1f}–{100 * each.interval[1]:.1f}",
+            f"{each.mean_score:.2f}",
+            f"{each.rating:.1f}±{each.rating_sigma:.1f}",
+            f"{each.slowest:.2f} s",
+        )
+    return table

@@ -1,0 +1,1 @@
+"""The lab: bots against bots, ratings, and figures."""

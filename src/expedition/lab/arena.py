@@ -1,0 +1,171 @@
+"""The arena: bots play each other, every bot at every seat of the same deals."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from expedition.bots import make_bot
+from expedition.games import find_game
+from expedition.kit import BadTable, Chance, Match
+
+_Z95 = 1.959964
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game to be played: who sits where, and with which luck."""
+
+    game: str
+    options: Mapping[str, object]
+    seed: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game played: for each seat its bot, rank, score and slowest decision in seconds."""
+
+    names: tuple[str, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[float, ...]
+    slowest: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the arena found of a bot. Rates count its seats: three seats play three times."""
+
+    name: str
+    seats: int
+    wins: float
+    win_rate: float
+    interval: tuple[float, float]
+    mean_score: float
+    rating: float
+    rating_sigma: float
+    slowest: float
+
+
+def pairings(
+    game: str, options: Mapping[str, object], names: Sequence[str], games: int, seed: int
+) -> list[Pairing]:
+    """The games of an arena: each deal is played once with every rotation of the bots."""
+    table = find_game(game)
+    if len(names) not in table.players:
+        table.start(len(names), options)
+    for name in names:
+        make_bot(name)
+    if games < 1:
+        raise BadTable(f"{games} games are none", "error-games")
+    found = []
+    for index in range(games):
+        deal, turn = divmod(index, len(names))
+        rotated = (*names[turn:], *names[:turn])
+        found.append(Pairing(game, options, _mixed(seed, deal), rotated))
+    table.start(len(names), options)
+    return found
+
+
+def _mixed(seed: int, part: int) -> int:
+    return seed * 1_000_003 + part
+
+
+def play_pairing(pairing: Pairing) -> Outcome:
+    """Play one game; each bot has a luck of its own and sees only its view."""
+    game = find_game(pairing.game)
+    seats = len(pairing.names)
+    bots = [make_bot(name) for name in pairing.names]
+    lucks = [Chance(_mixed(pairing.seed, seat + 1) * 7919) for seat in range(seats)]
+    match = Match(game, seats, pairing.options, pairing.seed)
+    slowest = [0.0] * seats
+    while match.waiting_for:
+        seat = match.waiting_for[0]
+        started = perf_counter()
+        move = bots[seat].choose(game, match.view(seat), match.moves(seat), lucks[seat])
+        slowest[seat] = max(slowest[seat], perf_counter() - started)
+        match.play(seat, move)
+    result = match.result
+    assert result is not None
+    return Outcome(pairing.names, result.ranks, result.scores, tuple(slowest))
+
+
+def outcomes(
+    pairs: Sequence[Pairing], jobs: int, each: Callable[[], None] = lambda: None
+) -> list[Outcome]:
+    """All games in their order, whatever the number of jobs; `each` is called after every one."""
+    found = []
+    for outcome in _in_order(pairs, jobs):
+        found.append(outcome)
+        each()
+    return found
+
+
+def _in_order(pairs: Sequence[Pairing], jobs: int) -> Iterator[Outcome]:
+    if jobs == 1:
+        yield from map(play_pairing, pairs)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_pairing, pairs, chunksize=1)
+
+
+def standings(names: Sequence[str], played: Sequence[Outcome]) -> list[Standing]:
+    """One line a bot, in the order they were named."""
+    ratings = _ratings(names, played)
+    found = []
+    for name in dict.fromkeys(names):
+        seats = names.count(name)
+        rows = [
+            (outcome, seat)
+            for outcome in played
+            for seat in range(len(outcome.names))
+            if outcome.names[seat] == name
+        ]
+        wins = sum(1 / outcome.ranks.count(1) for outcome, seat in rows if outcome.ranks[seat] == 1)
+        low, high = wilson(wins, len(rows))
+        found.append(
+            Standing(
+                name=name,
+                seats=seats,
+                wins=round(wins, 3),
+                win_rate=wins / len(rows),
+                interval=(low, high),
+                mean_score=sum(outcome.scores[seat] for outcome, seat in rows) / len(rows),
+                rating=ratings[name].mu,
+                rating_sigma=ratings[name].sigma,
+                slowest=max(outcome.slowest[seat] for outcome, seat in rows),
+            )
+        )
+    return found
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate."""
+    rate = wins / games
+    scale = 1 + _Z95**2 / games
+    middle = (rate + _Z95**2 / (2 * games)) / scale
+    half = _Z95 * sqrt(rate * (1 - rate) / games + _Z95**2 / (4 * games**2)) / scale
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def _ratings(names: Sequence[str], played: Sequence[Outcome]) -> dict[str, Any]:
+    """Plackett-Luce ratings; a bot with several seats takes the mean of what they earned."""
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in dict.fromkeys(names)}
+    if len(ratings) == 1:
+        return ratings
+    for outcome in played:
+        teams = [[ratings[name]] for name in outcome.names]
+        rated = model.rate(teams, ranks=[float(rank) for rank in outcome.ranks])
+        for name in ratings:
+            own = [
+                team[0] for team, seated in zip(rated, outcome.names, strict=True) if seated == name
+            ]
+            mu = sum(each.mu for each in own) / len(own)
+            sigma = sum(each.sigma for each in own) / len(own)
+            ratings[name] = model.rating(mu=mu, sigma=sigma, name=name)
+    return ratings

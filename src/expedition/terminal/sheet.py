@@ -1,0 +1,73 @@
+"""The table in words, ready to be drawn: sections of a game, said in the reader's language.
+
+A game's `describe` gives sentences with hints (see `games/congo/describe.py`); a sheet is those
+sentences together with what the hints ask for. A game without hints is shown as sentences.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from expedition.kit import Game, Message
+from expedition.words import Words
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence, and the same in short cells if the game offers that."""
+
+    text: str
+    cells: tuple[str, ...] = ()
+    tone: str = ""
+    item: str = ""
+    seat: int | None = None
+    #: Whether somebody is awaited here.
+    asked: bool = False
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A section: its title, where it belongs and how its lines lie."""
+
+    title: str
+    place: str
+    form: str
+    head: tuple[str, ...]
+    lines: tuple[Line, ...]
+
+
+def panels(game: Game[Any, Any], view: Any, words: Words) -> list[Panel]:
+    """All that a view shows, said in words."""
+    return [
+        Panel(
+            title=words.say(section.title),
+            place=_hint(section.title, "place") or "main",
+            form=_hint(section.title, "form") or "text",
+            head=_cells(section.title, words),
+            lines=tuple(_line(line, words) for line in section.lines),
+        )
+        for section in game.describe(view)
+    ]
+
+
+def _line(message: Message, words: Words) -> Line:
+    seat = message.args.get("seat")
+    return Line(
+        text=words.say(message),
+        cells=_cells(message, words),
+        tone=_hint(message, "tone"),
+        item=_hint(message, "item"),
+        seat=int(seat[5:]) if isinstance(seat, str) and seat.startswith("seat:") else None,
+        asked=_hint(message, "asked") == "yes",
+    )
+
+
+def _cells(message: Message, words: Words) -> tuple[str, ...]:
+    id = _hint(message, "cells")
+    if not id:
+        return ()
+    return tuple(cell.strip() for cell in words.say(Message(id, message.args)).split("|"))
+
+
+def _hint(message: Message, name: str) -> str:
+    value = message.args.get(name)
+    return value[1:] if isinstance(value, str) and value.startswith("=") else ""
