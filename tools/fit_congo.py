@@ -1,24 +1,28 @@
 """Fit the weights by which Congo's search values a position, and write weights.toml.
 
-    python tools/fit_congo.py --games 4000
+    python tools/fit_congo.py --games 4000                    # from greedy players
+    python tools/fit_congo.py --games 2500 --simulations 40   # then from searching ones
 
-Greedy players play each other, now and then at random so that every position occurs. At the start
-of each stop's bidding the features of all seats are noted; the final points ahead of the mean of
-the others are then explained by the features' differences, by least squares at each stop together
-with its neighbours.
+Bots play each other, now and then at random so that every position occurs. At the start of each
+stop's bidding the features of all seats are noted; the final points ahead of the mean of the others
+are then explained by the features' differences, by least squares at each stop together with its
+neighbours. Searching players use the weights there are, so a second round improves on the first;
+`--players` limits a round, and the others keep their weights.
 """
 
 import argparse
+import tomllib
 from math import sqrt
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from expedition.games.congo import rules, setup
+from expedition.bots import Bot, GreedyBot, SearchBot
+from expedition.games import find_game
 from expedition.games.congo.box import STOPS
-from expedition.games.congo.policy import choose
 from expedition.games.congo.prospects import FEATURES, features
 from expedition.games.congo.state import BID
-from expedition.kit import Chance
+from expedition.kit import Chance, Match
 
 Row = tuple[list[float], float]
 WEIGHTS = Path(__file__).parents[1] / "src/expedition/games/congo/weights.toml"
@@ -31,25 +35,33 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=0, help="search instead of greed")
     parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
     arguments = parser.parse_args()
-    parts = [f"# Written by tools/fit_congo.py --games {arguments.games}; see prospects.py.\n"]
-    parts.append("# Columns: " + ", ".join(FEATURES) + "\n")
-    for players in (2, 3, 4):
-        rows = collect(players, arguments.games, arguments.random)
-        weights, spreads = fit(rows)
-        parts.append(f"\n[{players}]\nspread = {_numbers(spreads)}\nweights = [\n")
-        parts += [
-            f"  {_numbers(row)}, # {stop}\n" for row, stop in zip(weights, STOPS, strict=True)
-        ]
-        parts.append("]\n")
+    bot: Bot = GreedyBot()
+    if arguments.simulations:
+        bot = SearchBot(simulations=arguments.simulations)
+    tables = {int(players): table for players, table in tomllib.loads(WEIGHTS.read_text()).items()}
+    for players in arguments.players:
+        weights, spreads = fit(collect(players, arguments.games, arguments.random, bot))
+        tables[players] = {"weights": weights, "spread": spreads}
         print(players, "players: spread", _numbers(spreads))
-    WEIGHTS.write_text("".join(parts), "utf-8")
+    WEIGHTS.write_text(_page(tables), "utf-8")
 
 
-def collect(players: int, games: int, random: float) -> list[list[Row]]:
+def _page(tables: dict[int, dict[str, Any]]) -> str:
+    parts = ["# Written by tools/fit_congo.py; see prospects.py. Columns:\n"]
+    parts += [f"# {at}. {feature}\n" for at, feature in enumerate(FEATURES, 1)]
+    for players, table in sorted(tables.items()):
+        rows = zip(table["weights"], STOPS, strict=True)
+        parts.append(f"\n[{players}]\nspread = {_numbers(table['spread'])}\nweights = [\n")
+        parts += [f"  {_numbers(row)}, # {stop}\n" for row, stop in rows]
+        parts.append("]\n")
+    return "".join(parts)
+
+
+def collect(players: int, games: int, random: float, bot: Bot) -> list[list[Row]]:
     """For each stop the differences in features and the final margins they led to."""
     rows: list[list[Row]] = [[] for _ in STOPS]
     for seed in range(games):
-        seen, final = play(players, seed, random)
+        seen, final = play(players, seed, random, bot)
         for stop, table in seen.items():
             for seat in range(players):
                 others = [other for other in range(players) if other != seat]
@@ -63,20 +75,26 @@ def collect(players: int, games: int, random: float) -> list[list[Row]]:
 
 
 def play(
-    players: int, seed: int, random: float
+    players: int, seed: int, random: float, bot: Bot
 ) -> tuple[dict[int, list[list[float]]], list[float]]:
-    chance, luck = Chance(seed), Random(seed)
-    state = setup.deal(players, "full", False, chance, [])
+    """What was to be seen at each stop of a game, and its final points."""
+    game = find_game("congo")
+    luck = Random(seed)
+    match = Match(game, players, seed=seed)
+    chance = Chance(luck.getrandbits(32))
     seen: dict[int, list[list[float]]] = {}
-    while state.due:
+    while match.waiting_for:
+        state = match.state
         if state.step == BID and state.stop not in seen:
             seen[state.stop] = [features(state, seat) for seat in range(players)]
-        seat = rules.waiting_for(state)[0]
-        moves = rules.moves(state, seat)
+        seat = match.waiting_for[0]
+        moves = match.moves(seat)
         at_random = luck.random() < random
-        move = luck.choice(moves) if at_random else choose(state, seat, moves, chance)
-        rules.apply(state, seat, move, chance, [])
-    return seen, [score / 2 for score in state.scores]
+        match.play(
+            seat,
+            luck.choice(moves) if at_random else bot.choose(game, match.view(seat), moves, chance),
+        )
+    return seen, [score / 2 for score in match.state.scores]
 
 
 def fit(rows: list[list[Row]]) -> tuple[list[list[float]], list[float]]:

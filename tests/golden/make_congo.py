@@ -9,12 +9,13 @@ record of the rulebook's example has a maker of its own, `tests.games.congo.exam
 from collections.abc import Iterator
 from itertools import count
 
+from expedition.compliance.golden import write
 from expedition.games.congo import GAME
 from expedition.kit import Chance, Match
 from tests.games.congo import example
 
 from .congo_features import features
-from .golden import FOLDER, write
+from .golden import FOLDER
 
 #: Name, seats, options, what the game must show.
 WANTED: tuple[tuple[str, int, str, set[str]], ...] = (

@@ -5,10 +5,19 @@ from typing import Final
 
 from expedition.kit import BadTable
 
-from .bot import Bot, GreedyBot, RandomBot
+from .bot import Bot, DistractedBot, GreedyBot, RandomBot
 from .search import SearchBot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "DistractedBot",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "make_bot",
+]
 
 #: What a person may choose from, weakest first.
 LEVELS: Final = ("easy", "normal", "hard")
@@ -17,9 +26,9 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": SearchBot,
-    "easy": lambda: SearchBot("easy", simulations=20),
-    "normal": lambda: SearchBot("normal", simulations=100),
-    "hard": lambda: SearchBot("hard", simulations=800),
+    "easy": lambda: DistractedBot("easy", one_in=4),
+    "normal": lambda: SearchBot("normal", simulations=120),
+    "hard": lambda: SearchBot("hard", simulations=1200),
 }
 
 

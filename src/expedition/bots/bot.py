@@ -37,3 +37,18 @@ class GreedyBot:
         self, game: Game[Any, Any], view: Any, moves: Sequence[Move], chance: Chance
     ) -> Move:
         return game.greedy(view, moves, chance)
+
+
+class DistractedBot:
+    """Rules of thumb, but one decision in so many is made without a thought."""
+
+    def __init__(self, name: str, one_in: int) -> None:
+        self.name = name
+        self.one_in = one_in
+
+    def choose(
+        self, game: Game[Any, Any], view: Any, moves: Sequence[Move], chance: Chance
+    ) -> Move:
+        if chance.below(self.one_in) == 0:
+            return chance.pick(moves)
+        return game.greedy(view, moves, chance)

@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search: a bot for any game of the contract.
 
-Each simulation imagines one full state that would show the bot's view, walks down the trees of all
-seats at once, adds a leaf to the tree of the seat to move, plays on by the game's own policy and
-takes the value some stages ahead. A seat's tree knows only what that seat sees: a secret choice of
-another seat is one and the same edge whatever it was, so nobody simulated acts on what they could
-not know (many-tree search after Cowling, Powley and Whitehouse, 2012).
+Each simulation imagines one full state that would show the bot's view, walks down the tree, adds a
+leaf and plays on. With a game's insight the others follow its policy and the value is taken some
+stages ahead; without one every seat has a tree of its own and play is random to the end (many-tree
+search after Cowling, Powley and Whitehouse, 2012). A tree knows only what its seat sees: a secret
+choice of another is one and the same edge whatever it was, so nobody simulated acts on what they
+could not know.
 """
 
 from collections.abc import Sequence
@@ -29,6 +30,11 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
+def _others_edge(mover: int, seen: int) -> int:
+    """The key of another seat's move in a tree: below those of the tree's own moves."""
+    return -1 - mover if seen < 0 else -100 - seen
+
+
 class Search:
     """The search of one decision."""
 
@@ -51,36 +57,36 @@ class Search:
 
     def simulate(self, chance: Chance) -> None:
         """One imagined state, down the trees, on by policy, and the value back up."""
-        game = self.game
         state = self.imagine(chance)
         last = self.last_stage(state)
         nodes = dict(self.roots)
-        path: list[Node] = []
-        movers: list[int] = []
+        path: list[tuple[int, Node]] = []
         events: list[Event] = []
         growing = True
-        while growing and not self.ends(state, last):
-            waiting = game.waiting_for(state)
+        waiting = self.waiting(state, last)
+        while growing and waiting:
             seat = self.seat if self.seat in waiting else waiting[0]
-            moves = game.moves(state, seat)
-            if seat != self.seat and self.insight is not None:
-                move = self.insight.policy(state, seat, moves, chance)
-                self.descend(nodes, state, seat, move, None)
-                game.apply(state, seat, move, chance, events)
-                continue
-            node = nodes.get(seat)
-            if node is None:
-                node = nodes[seat] = self.roots[seat] = Node()
-            move, child = self.select(node, state, seat, moves, chance)
-            growing = child.visits > 0
-            path.append(child)
-            movers.append(seat)
+            moves = self.game.moves(state, seat)
+            if seat == self.seat or self.insight is None:
+                move, child = self.select(self.node(nodes, seat), state, seat, moves, chance)
+                growing = child.visits > 0
+                path.append((seat, child))
+            else:
+                move, child = self.insight.policy(state, seat, moves, chance), None
             self.descend(nodes, state, seat, move, child)
-            game.apply(state, seat, move, chance, events)
+            self.game.apply(state, seat, move, chance, events)
+            waiting = self.waiting(state, last)
         values = self.play_out(state, last, chance, events)
-        for child, seat in zip(path, movers, strict=True):
+        for seat, child in path:
             child.visits += 1
             child.total += values[seat]
+
+    def node(self, nodes: dict[int, Node], seat: int) -> Node:
+        """Where a seat's tree stands in this simulation; the tree is planted when first needed."""
+        found = nodes.get(seat)
+        if found is None:
+            found = nodes[seat] = self.roots[seat] = Node()
+        return found
 
     def select(
         self, node: Node, state: Any, seat: int, moves: Sequence[Move], chance: Chance
@@ -134,10 +140,10 @@ class Search:
                 continue
             seen = self.game.seen(state, mover, move, seat)
             edges = nodes[seat].children
-            code = -2 - mover if seen < 0 else -100 - seen
-            following = edges.get(code)
+            edge = _others_edge(mover, seen)
+            following = edges.get(edge)
             if following is None:
-                following = edges[code] = Node()
+                following = edges[edge] = Node()
             nodes[seat] = following
 
     def play_out(
@@ -146,8 +152,9 @@ class Search:
         """Go on by the game's policy, and value what comes of it for each seat."""
         game = self.game
         insight = self.insight
-        while not self.ends(state, last):
-            seat = game.waiting_for(state)[0]
+        waiting = self.waiting(state, last)
+        while waiting:
+            seat = waiting[0]
             moves = game.moves(state, seat)
             if len(moves) == 1:
                 move = moves[0]
@@ -156,6 +163,7 @@ class Search:
             else:
                 move = insight.policy(state, seat, moves, chance)
             game.apply(state, seat, move, chance, events)
+            waiting = self.waiting(state, last)
         if insight is not None:
             return insight.value(state)
         result = game.result(state)
@@ -166,11 +174,11 @@ class Search:
     def last_stage(self, state: Any) -> int:
         return 0 if self.insight is None else self.insight.stage(state) + self.horizon
 
-    def ends(self, state: Any, last: int) -> bool:
-        """The game is over, or the simulation has looked far enough ahead."""
+    def waiting(self, state: Any, last: int) -> tuple[int, ...]:
+        """Who decides next; nobody once the simulation has looked far enough ahead."""
         if self.insight is not None and self.insight.stage(state) >= last:
-            return True
-        return not self.game.waiting_for(state)
+            return ()
+        return self.game.waiting_for(state)
 
     def best(self, moves: Sequence[Move]) -> Move:
         """The move tried most often; of equals the better one."""
@@ -188,7 +196,7 @@ class SearchBot:
     """A searching player; `simulations` is its strength, `horizon` how many stages it looks on."""
 
     def __init__(
-        self, name: str = "search", simulations: int = 400, horizon: int = 1, explore: float = 0.3
+        self, name: str = "search", simulations: int = 400, horizon: int = 1, explore: float = 0.2
     ) -> None:
         self.name = name
         self.simulations = simulations

@@ -20,11 +20,12 @@ class Chance:
     a record may carry one. Without a seed a script that runs out raises `OutOfScript`.
     """
 
-    __slots__ = ("_random", "_script", "used")
+    __slots__ = ("_random", "_script", "_scripted", "used")
 
     def __init__(self, seed: int | None = 0, script: Sequence[int] = ()) -> None:
-        self._random = None if seed is None else Random(seed).random
+        self._random = self._nothing if seed is None else Random(seed).random
         self._script = tuple(script)
+        self._scripted = len(self._script)
         #: How many outcomes were drawn; unchanged means that luck had no part in a move.
         self.used = 0
 
@@ -32,14 +33,18 @@ class Chance:
         """One of 0 … count - 1, all equally likely."""
         at = self.used
         self.used = at + 1
-        if at < len(self._script):
-            outcome = self._script[at]
-            if not 0 <= outcome < count:
-                raise OutOfScript(f"outcome {at + 1} of the script is {outcome}, not below {count}")
-            return outcome
-        if self._random is None:
-            raise OutOfScript(f"the script has only {len(self._script)} outcomes")
+        if at < self._scripted:
+            return self._from_script(at, count)
         return int(self._random() * count)
+
+    def _from_script(self, at: int, count: int) -> int:
+        outcome = self._script[at]
+        if not 0 <= outcome < count:
+            raise OutOfScript(f"outcome {at + 1} of the script is {outcome}, not below {count}")
+        return outcome
+
+    def _nothing(self) -> float:
+        raise OutOfScript(f"the script has only {self._scripted} outcomes")
 
     def roll(self, sides: int) -> int:
         """A die: one of 1 … sides."""

@@ -55,7 +55,17 @@ def from_json(kind: type[T], text: str) -> T:
         raise BadData("JSON", str(error)) from None
     except RecursionError:
         raise BadData("JSON", "nested too deep") from None
+    if "\\u" in text:
+        _check_characters(data)
     return from_data(kind, data)
+
+
+def _check_characters(data: object) -> None:
+    """An escape may spell half a character, which could never be written out again."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise BadData("JSON", "half a character") from None
 
 
 def from_data(kind: type[T], data: object, path: str = "value") -> T:

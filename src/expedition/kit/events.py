@@ -23,12 +23,32 @@ class Message(NamedTuple):
         return f"{self.id}({inside})" if inside else self.id
 
 
-class Event(NamedTuple):
-    """Something that happened, for those who may know it: one bit for each of the audience."""
+class Event:
+    """Something that happened, for those who may know it: one bit for each of the audience.
 
-    audience: int
-    id: str
-    args: Mapping[str, Arg]
+    An event is never changed, so that a game may keep the ones it often needs.
+    """
+
+    __slots__ = ("args", "audience", "id")
+
+    def __init__(self, audience: int, id: str, args: Mapping[str, Arg]) -> None:
+        self.audience = audience
+        self.id = id
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and self.audience == other.audience
+            and self.id == other.id
+            and self.args == other.args
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.audience, self.id))
+
+    def __repr__(self) -> str:
+        return f"<{self.audience} {Message(self.id, self.args)}>"
 
 
 EVERYONE = -1

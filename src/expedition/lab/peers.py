@@ -10,13 +10,14 @@ from importlib.metadata import version as version_of
 from random import Random
 from typing import Any
 
-from .bench import Probe, rate
+from .rounds import Probe, rate
 
 #: Games for random play, and whether all their chance outcomes are equally likely.
 RANDOM_PLAY = {"gin_rummy": True, "backgammon": True, "hanabi": False}
 #: Games its information-set search can play, as they are loaded.
 SEARCH = {"euchre": "euchre", "hearts": "hearts(pass_cards=False)", "oh_hell": "oh_hell"}
-_DEALS = 3
+#: Deals that its search is measured at.
+DEALS = 4
 
 
 def version() -> str | None:
@@ -31,15 +32,26 @@ def version() -> str | None:
 # --- Random play --------------------------------------------------------------------------------
 
 
-def random_play(name: str) -> tuple[Probe, Callable[[], float]]:
-    """Measures actions a second, chance's included; beside it which share of them players took."""
-    game: Any = import_module("pyspiel").load_game(name)
-    random = Random(1).random
-    draw = _any if RANDOM_PLAY[name] else _weighted
-    counts = [0, 0]
+class RandomPlay:
+    """A probe: actions a second, chance's included. `share` tells how many of them players took."""
 
-    def play_one() -> int:
-        state = game.new_initial_state()
+    def __init__(self, name: str) -> None:
+        self.game: Any = import_module("pyspiel").load_game(name)
+        self.random = Random(1).random
+        self.draw = _any if RANDOM_PLAY[name] else _weighted
+        self.actions = 0
+        self.player_actions = 0
+
+    def __call__(self, seconds: float) -> float:
+        return rate(self._play_one, seconds)
+
+    @property
+    def share(self) -> float:
+        return self.player_actions / self.actions
+
+    def _play_one(self) -> int:
+        state = self.game.new_initial_state()
+        draw, random = self.draw, self.random
         players = chances = 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -48,11 +60,9 @@ def random_play(name: str) -> tuple[Probe, Callable[[], float]]:
             else:
                 state.apply_action(_any(state, random))
                 players += 1
-        counts[0] += players
-        counts[1] += players + chances
+        self.player_actions += players
+        self.actions += players + chances
         return players + chances
-
-    return lambda seconds: rate(play_one, seconds), lambda: counts[0] / counts[1]
 
 
 def _any(state: Any, random: Callable[[], float]) -> int:
@@ -76,7 +86,7 @@ def _weighted(state: Any, random: Callable[[], float]) -> int:
 
 def searching(name: str, simulations: int) -> Probe:
     """Simulations of its Python ISMCTS, one random rollout each, over the same few deals."""
-    states = [_first_play(name, seed) for seed in range(_DEALS)]
+    states = [_first_play(name, seed) for seed in range(DEALS)]
 
     def decide_all() -> int:
         for seed, state in enumerate(states):

@@ -8,6 +8,7 @@ the outcome that makes it come true. On the way the players lose the auxiliaries
 stops, so that at Stanley Falls they hold those of the example and no others.
 """
 
+from expedition.compliance.golden import write
 from expedition.games.congo import GAME
 from expedition.games.congo.box import (
     ALL_AUXILIARIES,
@@ -22,7 +23,7 @@ from expedition.games.congo.box import (
     STATIONS,
 )
 from expedition.kit import Match
-from tests.golden.golden import FOLDER, write
+from tests.golden.golden import FOLDER
 
 SEATS = 3
 BIDS = ("GB-missionary-1", "BE-doctor-1", "DE-missionary-1")

@@ -4,9 +4,9 @@ from itertools import permutations
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.kit import IllegalMove, NotYourTurn
 
-from .ledger import rule
 from .table import table
 
 HANDS = [["GB-doctor-1", "FR-officer-1"], ["GB-doctor-2"], ["BE-explorer-1"]]

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.games.congo import box
 from expedition.games.congo.worth import base_value
 
-from .ledger import rule
 from .plain import MODIFIERS, STATIONS, WORTH
 
 RIVER = [

@@ -2,9 +2,9 @@
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.games.congo.box import STOPS
 
-from .ledger import rule
 from .table import table
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.games.congo import GAME
 from expedition.games.congo.box import STOPS
 from expedition.kit import Chance
 
-from .ledger import rule
 from .table import Table, table
 
 BIDS = ["GB-doctor-1", "FR-doctor-1", "DE-doctor-1"]  # seat 0 wins 4 points at Kindu

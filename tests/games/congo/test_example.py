@@ -2,10 +2,10 @@
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from tests.golden.golden import FOLDER
 
 from . import example
-from .ledger import rule
 from .table import table
 
 

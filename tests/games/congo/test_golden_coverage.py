@@ -2,11 +2,12 @@
 
 from functools import cache
 
+from expedition.compliance.golden import replay
 from expedition.games.congo import GAME
 from expedition.games.congo.box import AUXILIARIES, SPECIALS
 from expedition.kit import Match
 from tests.golden.congo_features import features
-from tests.golden.golden import FOLDER, record_paths, replay
+from tests.golden.golden import FOLDER, record_paths
 from tests.golden.make_congo import WANTED
 
 from .table import check_accounts
@@ -15,7 +16,7 @@ from .table import check_accounts
 @cache
 def shown() -> dict[str, set[str]]:
     """What each golden game shows."""
-    return {path.stem: features(replay(path)) for path in record_paths("congo")}
+    return {path.stem: features(replay(GAME, path)) for path in record_paths("congo")}
 
 
 def test_there_are_at_least_twenty_and_each_shows_what_it_is_named_for() -> None:
@@ -81,7 +82,7 @@ def test_the_folder_holds_what_the_maker_makes() -> None:
 
 def test_every_card_is_somewhere_once_at_every_state() -> None:
     for path in record_paths("congo"):
-        golden = replay(path)
+        golden = replay(GAME, path)
         match = Match(GAME, golden.seats, golden.options, golden.seed, script=golden.script)
         for turn in golden.turns:
             match.play(turn.seat, turn.move)

@@ -4,10 +4,10 @@ from itertools import product
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.kit import IllegalMove
 
 from . import plain
-from .ledger import rule
 from .table import Table, table
 
 ONE_OF_EACH = {

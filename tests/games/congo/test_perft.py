@@ -8,12 +8,12 @@ from math import factorial
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.games.congo import GAME
 from expedition.games.congo.state import State
 from expedition.kit import Chance
 
 from . import example, plain
-from .ledger import rule
 from .table import table
 
 HERE = "stanley-falls"

@@ -6,10 +6,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from expedition.compliance.ledger import rule
 from expedition.games.congo.box import ALL_AUXILIARIES, AUXILIARIES, CHARACTERS, HIPPOS
 
 from . import plain
-from .ledger import rule
 from .table import Table, table
 
 LISALA = 7

@@ -2,9 +2,9 @@
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.kit import IllegalMove
 
-from .ledger import rule
 from .table import Table, table
 
 # At a mission under the British flag: 5, 4 and 4 points.

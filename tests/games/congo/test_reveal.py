@@ -2,7 +2,8 @@
 
 import pytest
 
-from .ledger import rule
+from expedition.compliance.ledger import rule
+
 from .plain import MODIFIERS, STATIONS, WORTH
 from .table import table
 

@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.games.congo import GAME
 from expedition.games.congo.box import BELLIGERENT, FLAGS, STATION_TILES, STOPS
 from expedition.games.congo.state import State
 from expedition.kit import Chance
 
-from .ledger import rule
 from .table import check_accounts
 
 SEEDS = range(40)

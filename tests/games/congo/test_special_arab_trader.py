@@ -2,7 +2,8 @@
 
 import pytest
 
-from .ledger import rule
+from expedition.compliance.ledger import rule
+
 from .places import ALL_STOPS, where_playable
 from .table import Table, table
 

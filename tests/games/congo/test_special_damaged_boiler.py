@@ -1,6 +1,7 @@
 """Damaged Boiler."""
 
-from .ledger import rule
+from expedition.compliance.ledger import rule
+
 from .places import ANYWHERE, where_playable
 from .table import Table, table
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.games.congo.box import STOPS
 from expedition.kit import IllegalMove
 
-from .ledger import rule
 from .places import ALL_STOPS, ANYWHERE, where_playable
 from .table import Table, table
 

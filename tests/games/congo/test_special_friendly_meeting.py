@@ -1,6 +1,7 @@
 """Friendly Meeting."""
 
-from .ledger import rule
+from expedition.compliance.ledger import rule
+
 from .places import playable_anywhere
 from .table import table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.kit import IllegalMove, NotYourTurn
 
-from .ledger import rule
 from .table import table
 
 BIDS = ["GB-doctor-1", "GB-doctor-2", "BE-explorer-1"]

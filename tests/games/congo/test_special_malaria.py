@@ -2,7 +2,8 @@
 
 import pytest
 
-from .ledger import rule
+from expedition.compliance.ledger import rule
+
 from .places import playable_anywhere
 from .table import Table, table
 

@@ -1,6 +1,7 @@
 """No Auxiliaries."""
 
-from .ledger import rule
+from expedition.compliance.ledger import rule
+
 from .places import playable_anywhere
 from .table import table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.kit import IllegalMove
 
-from .ledger import rule
 from .places import where_playable
 from .table import Table, table
 

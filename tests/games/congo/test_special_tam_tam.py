@@ -1,8 +1,8 @@
 """Tam-Tam."""
 
+from expedition.compliance.ledger import rule
 from expedition.games.congo.box import STOPS
 
-from .ledger import rule
 from .places import ALL_STOPS, ANYWHERE, where_playable
 from .table import Table, table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.kit import IllegalMove
 
-from .ledger import rule
 from .table import Table, table
 
 # All worth 5 in a British hospital; Belgians there roll nothing.

@@ -2,10 +2,10 @@
 
 import pytest
 
+from expedition.compliance.ledger import rule
 from expedition.games.congo import GAME
 from expedition.kit import CannotUndo, Match
 
-from .ledger import rule
 from .table import Table, table
 
 

@@ -1,5 +1,7 @@
 """Cards on the move: drawing, discarding, returning to hand, and what everybody then knows."""
 
+from typing import Final
+
 from expedition.kit.chance import Chance
 from expedition.kit.events import EVERYONE, Event, all_but, only
 
@@ -11,7 +13,33 @@ from .box import (
     ONE,
     SPECIALS,
 )
+from .seating import PLAYERS
 from .state import ABSENT, State, put, put_cards
+
+_CHARACTER_NOUNS: Final = tuple(f"character-{name}" for name in CHARACTERS)
+_AUXILIARY_NOUNS: Final = tuple(f"auxiliary-{name}" for name in AUXILIARIES)
+_SPECIAL_NOUNS: Final = tuple(f"special-{name}" for name in SPECIALS)
+
+# The events of every round are made once, for each seat and each card.
+_DREW_CHARACTER: Final = tuple(
+    tuple(Event(only(seat), "drew-character", {"card": noun}) for noun in _CHARACTER_NOUNS)
+    for seat in range(len(PLAYERS))
+)
+_DREW_AUXILIARY: Final = tuple(
+    tuple(Event(only(seat), "drew-auxiliary", {"auxiliary": noun}) for noun in _AUXILIARY_NOUNS)
+    for seat in range(len(PLAYERS))
+)
+_YOU_BID: Final = tuple(
+    tuple(Event(only(seat), "you-bid", {"seat": player, "card": noun}) for noun in _CHARACTER_NOUNS)
+    for seat, player in enumerate(PLAYERS)
+)
+_BID_MADE: Final = tuple(
+    Event(all_but(seat), "bid-made", {"seat": player}) for seat, player in enumerate(PLAYERS)
+)
+_BID_SHOWN: Final = tuple(
+    tuple(Event(EVERYONE, "bid-shown", {"seat": player, "card": noun}) for noun in _CHARACTER_NOUNS)
+    for player in PLAYERS
+)
 
 
 def without(cards: bytes, card: int) -> bytes:
@@ -20,15 +48,15 @@ def without(cards: bytes, card: int) -> bytes:
 
 
 def character_noun(card: int) -> str:
-    return f"character-{CHARACTERS[card]}"
+    return _CHARACTER_NOUNS[card]
 
 
 def auxiliary_noun(kind: int) -> str:
-    return f"auxiliary-{AUXILIARIES[kind]}"
+    return _AUXILIARY_NOUNS[kind]
 
 
 def special_noun(card: int) -> str:
-    return f"special-{SPECIALS[card]}"
+    return _SPECIAL_NOUNS[card]
 
 
 # --- Drawing: an empty pile is made anew from its discard pile, not before ----------------------
@@ -81,26 +109,34 @@ def take_hippos(s: State, seat: int, count: int, chance: Chance) -> bytes:
 def receive_character(s: State, seat: int, card: int, events: list[Event]) -> None:
     """A drawn character goes to hand, unseen by the others."""
     s.hands = put_cards(s.hands, seat, s.hands[seat] + ONE[card])
-    events.append(Event(only(seat), "drew-character", {"card": character_noun(card)}))
+    events.append(_DREW_CHARACTER[seat][card])
 
 
 def receive_auxiliary(s: State, seat: int, kind: int, events: list[Event]) -> None:
     """A drawn auxiliary goes to hand, unseen by the others."""
     s.auxiliaries = put_cards(s.auxiliaries, seat, s.auxiliaries[seat] + ONE[kind])
-    events.append(Event(only(seat), "drew-auxiliary", {"auxiliary": auxiliary_noun(kind)}))
+    events.append(_DREW_AUXILIARY[seat][kind])
 
 
 def receive_special(s: State, seat: int, card: int, events: list[Event]) -> None:
     """A drawn special card goes to hand; that one was drawn is public."""
     s.specials = put_cards(s.specials, seat, s.specials[seat] + ONE[card])
-    player = f"seat:{seat}"
+    player = PLAYERS[seat]
     events.append(
         Event(only(seat), "drew-special", {"seat": player, "special": special_noun(card)})
     )
     events.append(Event(all_but(seat), "drew-special-unseen", {"seat": player}))
 
 
-# --- Characters leave the contest or the hand -----------------------------------------------------
+# --- Characters enter and leave the contest -------------------------------------------------------
+
+
+def lay_bid(s: State, seat: int, card: int, events: list[Event]) -> None:
+    """A character goes from hand face down on the table."""
+    s.hands = put_cards(s.hands, seat, without(s.hands[seat], card))
+    s.bids = put(s.bids, seat, card)
+    events.append(_YOU_BID[seat][card])
+    events.append(_BID_MADE[seat])
 
 
 def put_away(s: State, card: int) -> None:
@@ -151,6 +187,4 @@ def show_bid(s: State, seat: int) -> None:
 
 
 def shown_event(s: State, seat: int) -> Event:
-    return Event(
-        EVERYONE, "bid-shown", {"seat": f"seat:{seat}", "card": character_noun(s.bids[seat])}
-    )
+    return _BID_SHOWN[seat][s.bids[seat]]

@@ -1,18 +1,38 @@
 """Small guesses that players make: what a character may be worth, what could support it."""
 
-from .box import BELLIGERENT, DIE, INTERPRETER, NO_FLAG, SERVANT, SKILLS
+from typing import Final
+
+from .box import (
+    ALL_CHARACTERS,
+    BELLIGERENT,
+    DIE,
+    INTERPRETER,
+    NO_FLAG,
+    SERVANT,
+    SKILLS,
+    STATIONS,
+)
 from .state import State
 from .worth import base_value, speaks
 
 
-def expected_value(card: int, station: int, flag: int) -> float:
-    """The mean base value of a character, before its die is rolled."""
+def _mean_value(card: int, station: int, flag: int) -> float:
     if BELLIGERENT[card] or flag == NO_FLAG:
         return float(base_value(card, station, flag, 0))
-    total = 0
-    for roll in range(1, DIE + 1):
-        total += base_value(card, station, flag, roll)
-    return total / DIE
+    return sum(base_value(card, station, flag, roll) for roll in range(1, DIE + 1)) / DIE
+
+
+_MEAN_VALUES: Final[tuple[float, ...]] = tuple(
+    _mean_value(card, station, flag)
+    for card in ALL_CHARACTERS
+    for station in range(len(STATIONS))
+    for flag in range(NO_FLAG + 1)
+)
+
+
+def expected_value(card: int, station: int, flag: int) -> float:
+    """The mean base value of a character, before its die is rolled."""
+    return _MEAN_VALUES[(card * len(STATIONS) + station) * (NO_FLAG + 1) + flag]
 
 
 def support(s: State, seat: int, card: int) -> float:

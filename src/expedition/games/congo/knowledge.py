@@ -261,17 +261,16 @@ class Imagination:
         return s
 
     def _imagine_stations(self, s: State, chance: Chance) -> None:
-        tiles = list(self.stations)
+        tiles = _deal(list(self.stations), len(self.hidden_stops), chance)
         row = bytearray(s.stations)
-        for stop in self.hidden_stops:
-            row[stop] = _take(tiles, chance)
+        for at, stop in enumerate(self.hidden_stops):
+            row[stop] = tiles[at]
         s.stations = bytes(row)
 
     def _imagine_characters(self, s: State, chance: Chance) -> None:
         """Non-belligerents removed unseen first, then hands and face-down bids, then the pile."""
         neutrals = list(self.neutrals)
-        for _ in range(self.removed):
-            _take(neutrals, chance)
+        _deal(neutrals, self.removed, chance)
         pool = self.belligerents + neutrals
         for seat in self.others:
             known = s.known[seat]
@@ -436,15 +435,15 @@ def _rest(everything: bytes, seen: bytes) -> list[int]:
     return list(everything)
 
 
-def _take(pool: list[int], chance: Chance) -> int:
-    """One of the pool at random, taken out of it."""
-    at = chance.below(len(pool))
-    pool[at], pool[-1] = pool[-1], pool[at]
-    return pool.pop()
-
-
 def _deal(pool: list[int], count: int, chance: Chance) -> bytes:
-    return bytes([_take(pool, chance) for _ in range(count)])
+    """So many of the pool at random, taken out of it."""
+    dealt = []
+    for _ in range(count):
+        at = chance.below(len(pool))
+        dealt.append(pool[at])
+        pool[at] = pool[-1]
+        pool.pop()
+    return bytes(dealt)
 
 
 def _commit_some(s: State, seat: int, chance: Chance) -> None:

@@ -118,7 +118,7 @@ def win_chance(strength: float, rivals: int) -> float:
     return 1 / (1 + exp((4.9 + 0.35 * rivals - strength) * 1.1))
 
 
-# --- Decisions ------------------------------------------------------------------------------------
+# --- Decisions ----------------------------------------------------------------------------------
 
 
 def _bid(s: State, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
@@ -320,7 +320,7 @@ def _strength(s: State, seat: int, card: int) -> float:
     )
 
 
-# --- For search -------------------------------------------------------------------------------------
+# --- For search ---------------------------------------------------------------------------------
 
 
 class CongoInsight(Insight[State]):

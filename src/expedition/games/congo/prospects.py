@@ -40,6 +40,9 @@ FEATURES: Final = (
     "alone last",
     *SPECIALS,
 )
+_SKILL_MASKS: Final[tuple[int, ...]] = tuple(
+    sum(1 << skill for skill in skills) for skills in SKILLS
+)
 _FIRST_SPECIAL: Final = len(FEATURES) - len(SPECIALS)
 
 
@@ -73,8 +76,7 @@ def _weigh_characters(s: State, seat: int, hand: bytes, row: list[float]) -> Non
             row[5] += 1
         elif NATION[card] == BE:
             row[6] += 1
-        for skill in SKILLS[card]:
-            skills |= 1 << skill
+        skills |= _SKILL_MASKS[card]
         strength = expected_value(card, station, flag) + 0.6 * min(support(s, seat, card), 3.0)
         if strength > best:
             second = best

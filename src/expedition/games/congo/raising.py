@@ -11,6 +11,7 @@ from expedition.kit.moves import Move
 from .box import INTERPRETER, NO_FLAG, NOBODY, ONE, SERVANT, SKILLS
 from .cards import auxiliary_noun
 from .notation import ADD_CODE, ADDED_CARDS, ADDED_LIFT, PASS, additions
+from .seating import PLAYERS
 from .state import CONTROL, State, put, put_cards
 from .worth import speaks
 
@@ -89,7 +90,7 @@ def _add(s: State, seat: int, move: Move, events: list[Event]) -> None:
     if SERVANT in cards:
         s.servant = seat
     args: dict[str, Arg] = {
-        "seat": f"seat:{seat}",
+        "seat": PLAYERS[seat],
         "cards": tuple([auxiliary_noun(kind) for kind in cards]),
         "total": f"half:{total}",
     }
@@ -107,5 +108,5 @@ def _pass(s: State, seat: int, events: list[Event]) -> None:
     s.passed |= bit
     if out:
         s.raising &= ~bit
-    args: dict[str, Arg] = {"seat": f"seat:{seat}", "total": f"half:{total}"}
+    args: dict[str, Arg] = {"seat": PLAYERS[seat], "total": f"half:{total}"}
     events.append(Event(EVERYONE, "passed-out" if out else "waited", args))

@@ -38,6 +38,7 @@ from .cards import (
     draw_auxiliary,
     draw_character,
     draw_special,
+    lay_bid,
     put_away,
     receive_auxiliary,
     receive_character,
@@ -48,9 +49,9 @@ from .cards import (
     take_hippos,
     without,
 )
-from .notation import BIDS, DECLINE, PLAY_CODE, PLAYS
+from .notation import BID_CODE, BIDS, DECLINE, PLAY_CODE, PLAYS
 from .scores import leave_uncontrolled, score, set_chief
-from .seating import from_first, only_seat, seat_tuple
+from .seating import PLAYERS, from_first, only_seat, seat_tuple
 from .specials import CARDS
 from .state import (
     AT_ONCE,
@@ -203,12 +204,7 @@ def ask_bids(s: State, chance: Chance, events: list[Event]) -> None:
 
 def bid(s: State, seat: int, move: Move, events: list[Event]) -> None:
     """A character goes face down on the table."""
-    card = move.code
-    s.hands = put_cards(s.hands, seat, without(s.hands[seat], card))
-    s.bids = put(s.bids, seat, card)
-    player = f"seat:{seat}"
-    events.append(Event(only(seat), "you-bid", {"seat": player, "card": character_noun(card)}))
-    events.append(Event(all_but(seat), "bid-made", {"seat": player}))
+    lay_bid(s, seat, move.code - BID_CODE, events)
     if s.due == 0:
         s.step = SPECIAL
         s.turn = s.first
@@ -238,7 +234,7 @@ def special_moves(s: State, seat: int) -> list[Move]:
 
 def play_special(s: State, seat: int, move: Move, events: list[Event]) -> None:
     """A special card is shown, or the seat declines."""
-    player = f"seat:{seat}"
+    player = PLAYERS[seat]
     if move is DECLINE:
         events.append(Event(EVERYONE, "special-declined", {"seat": player}))
         return
@@ -294,7 +290,7 @@ def value_characters(s: State, chance: Chance, events: list[Event]) -> None:
         if s.special != NOBODY:
             value += CARDS[s.special].change_of_worth(s, seat)
         s.totals = put(s.totals, seat, value)
-        worth = {"seat": f"seat:{seat}", "card": character_noun(card), "total": f"half:{value}"}
+        worth = {"seat": PLAYERS[seat], "card": character_noun(card), "total": f"half:{value}"}
         events.append(Event(EVERYONE, "base-value", worth))
     s.raising = standing
     s.turn = s.first
@@ -304,7 +300,7 @@ def value_characters(s: State, chance: Chance, events: list[Event]) -> None:
 
 
 def _roll_event(seat: int, card: int, roll: int) -> Event:
-    player = f"seat:{seat}"
+    player = PLAYERS[seat]
     noun = character_noun(card)
     if noun.startswith("character-BE"):
         language = f"language-{LANGUAGES[language_rolled(roll)]}"
@@ -363,7 +359,7 @@ def take_control(s: State, seat: int, chance: Chance, events: list[Event]) -> No
     """The winner scores, takes hippo tiles where there are any, and will be first player."""
     set_chief(s, seat)
     s.first = seat
-    player = f"seat:{seat}"
+    player = PLAYERS[seat]
     control = {"seat": player, "stop": f"stop-{STOPS[s.stop]}", "total": f"half:{s.totals[seat]}"}
     events.append(Event(EVERYONE, "control", control))
     score(s, seat, 2 * POINTS[s.stop], "scored", events)

@@ -3,13 +3,14 @@
 from expedition.kit.events import EVERYONE, Event
 
 from .box import ONE, STOPS
+from .seating import PLAYERS
 from .state import BOAT, UNCONTROLLED, State, put
 
 
 def score(s: State, seat: int, halves: int, id: str, events: list[Event]) -> None:
     """A seat gains points, counted in halves; `id` says for what."""
     s.scores = put(s.scores, seat, s.scores[seat] + halves)
-    events.append(Event(EVERYONE, id, {"seat": f"seat:{seat}", "points": f"half:{halves}"}))
+    events.append(Event(EVERYONE, id, {"seat": PLAYERS[seat], "points": f"half:{halves}"}))
 
 
 def set_chief(s: State, chief: int) -> None:

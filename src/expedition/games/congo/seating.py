@@ -4,6 +4,9 @@ from typing import Final
 
 from .notation import MOST_SEATS
 
+#: The seats as arguments of events.
+PLAYERS: Final = tuple(f"seat:{seat}" for seat in range(MOST_SEATS))
+
 _SEATS_IN: Final = tuple(
     tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
 )

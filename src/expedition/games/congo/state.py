@@ -290,12 +290,16 @@ def _plain(value: object) -> object:
 
 def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The row with one entry replaced."""
-    return (*row[:at], value, *row[at + 1 :])
+    changed = list(row)
+    changed[at] = value
+    return tuple(changed)
 
 
 def put_cards(row: tuple[bytes, ...], at: int, cards: bytes) -> tuple[bytes, ...]:
     """The row with one entry replaced."""
-    return (*row[:at], cards, *row[at + 1 :])
+    changed = list(row)
+    changed[at] = cards
+    return tuple(changed)
 
 
 def clear_contest(s: State) -> None:

@@ -1,7 +1,7 @@
-"""The rules ledger: which test holds which rule of docs/rules/congo.md.
+"""The rules ledger: which test holds which rule of a game's page.
 
-A rule begins a line with its id in brackets; a test names the rules it holds with `@rule("C4.7")`.
-`test_ledger.py` compares the two, reading the tests' source so that no test has to run for it.
+A rule begins a line of the page with its id in brackets, `[C4.7] …`; a test names the rules it
+holds with `@rule("C4.7")`. The tests' source is read, so that no test has to run for it.
 """
 
 import ast
@@ -12,8 +12,6 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-HERE = Path(__file__).parent
-PAGE = HERE.parents[2] / "docs" / "rules" / "congo.md"
 _RULE = re.compile(r"^\[([A-Z][A-Za-z0-9.-]*)\] ", re.MULTILINE)
 
 
@@ -28,15 +26,15 @@ def rule(*ids: str) -> Callable[[F], F]:
     return mark
 
 
-def rules_of_page(page: Path = PAGE) -> list[str]:
+def rules_of_page(page: Path) -> list[str]:
     """The ids of all rules on the page, in its order."""
     return _RULE.findall(page.read_text("utf-8"))
 
 
-def rules_held(folder: Path = HERE) -> dict[str, list[str]]:
+def rules_held(folder: Path) -> dict[str, list[str]]:
     """The tests that hold each rule."""
     held: dict[str, list[str]] = {}
-    for path in sorted(folder.glob("test_*.py")):
+    for path in sorted(folder.rglob("test_*.py")):
         for test, id in _marks(ast.parse(path.read_text("utf-8"))):
             held.setdefault(id, []).append(f"{path.name}::{test}")
     return held
@@ -48,3 +46,18 @@ def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
             for call in node.decorator_list:
                 if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "rule":
                     yield from ((node.name, ast.literal_eval(id)) for id in call.args)
+
+
+def ledger_problems(page: Path, tests: Path) -> list[str]:
+    """Rules without a test, ids that stand twice, and tests of rules that are not there."""
+    if not page.is_file():
+        return [f"{page}: there is no page of rules"]
+    ids = rules_of_page(page)
+    held = rules_held(tests)
+    problems = [] if ids else [f"{page.name}: no line begins with a rule's id, such as [R1]"]
+    problems += [f"{page.name}: {id} stands twice" for id in sorted(set(ids)) if ids.count(id) > 1]
+    problems += [f"{page.name}: no test holds {id}" for id in dict.fromkeys(ids) if id not in held]
+    for id, names in held.items():
+        if id not in ids:
+            problems.append(f"{', '.join(names)}: {page.name} has no rule {id}")
+    return problems

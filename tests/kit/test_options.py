@@ -1,0 +1,46 @@
+"""Options: defaults, bounds, and names that are not there."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from expedition.kit import BadTable, Option, resolve
+
+DAYS = Option("days", range(1, 10), 3)
+RIVER = Option("river", ("full", "short"), "full")
+
+
+def test_what_is_not_given_is_the_default() -> None:
+    assert resolve((DAYS, RIVER), {}) == {"days": 3, "river": "full"}
+
+
+@given(st.integers(1, 9))
+def test_numbers_may_come_as_text(days: int) -> None:
+    assert resolve((DAYS,), {"days": str(days)}) == resolve((DAYS,), {"days": days})
+    assert resolve((DAYS,), {"days": days})["days"] == days
+
+
+@given(st.integers().filter(lambda days: days not in range(1, 10)))
+def test_numbers_out_of_bounds(days: int) -> None:
+    for given_days in (days, str(days)):
+        with pytest.raises(BadTable, match=r"not one of 1–9"):
+            DAYS.read(given_days)
+
+
+@pytest.mark.parametrize("value", ["", " 3", "3 ", "03", "three", True, None, [3], 3.5, "٣"])
+def test_what_is_no_number_of_days(value: object) -> None:
+    with pytest.raises(BadTable, match="option days"):
+        DAYS.read(value)
+
+
+@pytest.mark.parametrize("value", ["", "Full", "long", 0, None, True, ["full"], {"full": 1}])
+def test_words_that_are_none_of_the_values(value: object) -> None:
+    with pytest.raises(BadTable, match="not one of full, short"):
+        RIVER.read(value)
+
+
+def test_an_unknown_name() -> None:
+    with pytest.raises(BadTable, match="no option 'depth', only days, river"):
+        resolve((DAYS, RIVER), {"depth": 3})
+    with pytest.raises(BadTable, match="only none"):
+        resolve((), {"depth": 3})
