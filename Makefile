@@ -28,7 +28,7 @@ setup: .venv/installed ## make .venv with everything the project and its tests n
 play: setup ## set up and play (GAME=congo)
 	@$(BIN)/expedition play $(GAME)
 
-test: lint types compiled ## set up, then lint, types, compiled build and all tests
+test: lint types compiled .venv/peers ## set up, then lint, types, compiled build and all tests
 	@$(BIN)/pytest -n auto
 
 lint: setup ## style and common mistakes
@@ -36,7 +36,7 @@ lint: setup ## style and common mistakes
 	@$(BIN)/ruff format --check .
 
 types: setup ## mypy --strict
-	@$(BIN)/mypy --strict src tests
+	@$(BIN)/mypy --strict src tests tools
 
 coverage: setup ## which lines the tests miss
 	@$(BIN)/pytest -n auto --cov --cov-report=term

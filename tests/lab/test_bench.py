@@ -97,7 +97,6 @@ def test_a_report_without_peers(congo: Game[Any, Any]) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_a_report_beside_openspiel(congo: Game[Any, Any]) -> None:
-    pytest.importorskip("pyspiel", reason="the extra `peers` is not installed")
     report = Bench([congo], with_peers=True).run(0.01)
     assert set(report.peers) == {*peers.RANDOM_PLAY, *peers.SEARCH}
     assert set(report.ratios["congo"]["moves"]) == set(peers.RANDOM_PLAY)

@@ -68,6 +68,20 @@ def test_the_discard_pile_becomes_the_pile_in_the_middle_of_the_draw() -> None:
     assert view.character_counts == view.auxiliary_counts == (1, 1, 1)
 
 
+@rule("M14")
+def test_everybody_is_told_that_a_pile_was_made_anew() -> None:
+    t = table(
+        at_station=True,
+        character_pile=["FR-doctor-1"],
+        other_characters="discard",
+        auxiliary_pile=["nun", "nun", "nun"],
+        other_auxiliaries="discard",
+    )
+    t.go_on()
+    for viewer in (None, 0, 1, 2):
+        assert t.said("pile-renewed", viewer) == [{"kind": "kind-character"}]
+
+
 @rule("B2", "R3")
 def test_the_special_pile_too() -> None:
     t = table(

@@ -61,11 +61,16 @@ def special_noun(card: int) -> str:
 
 # --- Drawing: an empty pile is made anew from its discard pile, not before ----------------------
 
+_RENEWED_CHARACTERS: Final = Event(EVERYONE, "pile-renewed", {"kind": "kind-character"})
+_RENEWED_AUXILIARIES: Final = Event(EVERYONE, "pile-renewed", {"kind": "kind-auxiliary"})
+_RENEWED_SPECIALS: Final = Event(EVERYONE, "pile-renewed", {"kind": "kind-special"})
 
-def draw_character(s: State, chance: Chance) -> int:
+
+def draw_character(s: State, chance: Chance, events: list[Event]) -> int:
     """Take a character off the pile, or NOBODY if there is none anywhere."""
-    if not s.character_pile:
+    if not s.character_pile and s.character_discard:
         s.character_pile, s.character_discard = s.character_discard, b""
+        events.append(_RENEWED_CHARACTERS)
     if not s.character_pile:
         return NOBODY
     card = s.character_pile[chance.below(len(s.character_pile))]
@@ -73,10 +78,11 @@ def draw_character(s: State, chance: Chance) -> int:
     return card
 
 
-def draw_auxiliary(s: State, chance: Chance) -> int:
+def draw_auxiliary(s: State, chance: Chance, events: list[Event]) -> int:
     """Take an auxiliary off the pile, or NOBODY if there is none anywhere."""
-    if not s.auxiliary_pile:
+    if not s.auxiliary_pile and s.auxiliary_discard:
         s.auxiliary_pile, s.auxiliary_discard = s.auxiliary_discard, b""
+        events.append(_RENEWED_AUXILIARIES)
     if not s.auxiliary_pile:
         return NOBODY
     kind = s.auxiliary_pile[chance.below(len(s.auxiliary_pile))]
@@ -84,10 +90,11 @@ def draw_auxiliary(s: State, chance: Chance) -> int:
     return kind
 
 
-def draw_special(s: State, chance: Chance) -> int:
+def draw_special(s: State, chance: Chance, events: list[Event]) -> int:
     """Take a special card off the pile, or NOBODY if there is none anywhere."""
-    if not s.special_pile:
+    if not s.special_pile and s.special_discard:
         s.special_pile, s.special_discard = s.special_discard, b""
+        events.append(_RENEWED_SPECIALS)
     if not s.special_pile:
         return NOBODY
     card = s.special_pile[chance.below(len(s.special_pile))]

@@ -169,10 +169,10 @@ def reveal_station(s: State, chance: Chance, events: list[Event]) -> None:
 def draw_cards(s: State, chance: Chance, events: list[Event]) -> None:
     """One character and one auxiliary each; at three stops a special card for the last."""
     for seat in from_first(s.first, s.seats):
-        card = draw_character(s, chance)
+        card = draw_character(s, chance, events)
         if card != NOBODY:
             receive_character(s, seat, card, events)
-        kind = draw_auxiliary(s, chance)
+        kind = draw_auxiliary(s, chance, events)
         if kind != NOBODY:
             receive_auxiliary(s, seat, kind, events)
     if SPECIAL_BONUS[s.stop]:
@@ -184,7 +184,7 @@ def help_the_last(s: State, chance: Chance, events: list[Event]) -> None:
     """Who alone has the fewest points draws a special card."""
     fewest = min(s.scores)
     if s.scores.count(fewest) == 1:
-        card = draw_special(s, chance)
+        card = draw_special(s, chance, events)
         if card != NOBODY:
             receive_special(s, s.scores.index(fewest), card, events)
 

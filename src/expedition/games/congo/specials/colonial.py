@@ -55,13 +55,13 @@ class Colonial(Card):
             events.append(Event(EVERYONE, "kept-bid", {"seat": player}))
             s.drawn = DREW_NOTHING
         elif move is DRAW_CHARACTER:
-            s.drawn = draw_character(s, chance)
+            s.drawn = draw_character(s, chance, events)
             events.append(Event(EVERYONE, "colonial-character", {"seat": player}))
             receive_character(s, seat, s.drawn, events)
         else:
             s.drawn = DREW_AUXILIARY
             events.append(Event(EVERYONE, "colonial-auxiliary", {"seat": player}))
-            receive_auxiliary(s, seat, draw_auxiliary(s, chance), events)
+            receive_auxiliary(s, seat, draw_auxiliary(s, chance, events), events)
 
     def _swap(self, s: State, seat: int, events: list[Event]) -> None:
         """The drawn card replaces the bid; the old bid goes to hand and is known."""

@@ -18,7 +18,7 @@ class HippoAttack(Card):
     def at_once(self, s: State, chance: Chance, events: list[Event]) -> None:
         return_unseen(s, events)
         for seat in from_first(s.first, s.seats):
-            card = draw_character(s, chance)
+            card = draw_character(s, chance, events)
             if card != NOBODY:
                 s.bids = put(s.bids, seat, card)
                 show_bid(s, seat)

@@ -46,6 +46,7 @@ station = { $stop }, { $points ->
    *[other] { $points } points
 }: { $station }, { $flag }.
 station-language = The die shows { $roll }: { $language } is spoken here.
+pile-renewed = The discarded { $kind } are shuffled into a new pile.
 drew-character = You draw { $card }, { $card_what }.
 drew-auxiliary = You draw { $auxiliary_acc }.
 drew-special = { $seat_is_you ->

@@ -46,6 +46,7 @@ station = { $stop }, { $points ->
    *[other] { $points } points
 } : { $station }, { $flag }.
 station-language = Le dé donne { $roll } : ici, on parle { $language }.
+pile-renewed = Pioche épuisée : la défausse est mélangée et forme une nouvelle pioche ({ $kind }).
 drew-character = Vous piochez { $card }, { $card_what }.
 drew-auxiliary = Vous piochez { $auxiliary_acc }.
 drew-special = { $seat_is_you ->

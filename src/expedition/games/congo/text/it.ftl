@@ -46,6 +46,7 @@ station = { $stop }, { $points ->
    *[other] { $points } punti
 }: { $station }, { $flag }.
 station-language = Il dado dà { $roll }: qui si parla { $language }.
+pile-renewed = Mazzo esaurito: gli scarti vengono mescolati e formano un nuovo mazzo ({ $kind }).
 drew-character = Peschi { $card }, { $card_what }.
 drew-auxiliary = Peschi { $auxiliary_acc }.
 drew-special = { $seat_is_you ->

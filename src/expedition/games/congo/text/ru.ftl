@@ -47,6 +47,7 @@ station = { $stop }, { $points } { $points ->
    *[many] очков
 }: { $station }, { $flag }.
 station-language = На кубике { $roll }: язык станции — { $language }.
+pile-renewed = Колода кончилась: сброс перемешан и стал новой колодой ({ $kind }).
 drew-character = Вы берёте персонажа: { $card }, { $card_what }.
 drew-auxiliary = Вы берёте { $auxiliary_acc }.
 drew-special = { $seat_is_you ->
