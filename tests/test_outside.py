@@ -17,7 +17,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_it_is_found_beside_the_games_of_the_house(games: Path) -> None:
-    code = "from expedition.games import all_games, find_game; print(*all_games(), find_game('summit'))"
+    code = "from expedition import games; print(*games.all_games(), games.find_game('summit'))"
     done = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,

@@ -75,7 +75,7 @@ class Congo(Game[State, View]):
         return restore(data)
 
     def may_undo(self, before: State, seat: int, move: Move, after: State) -> bool:
-        """Passing and declining show no card; a secret choice may change until the last is in.
+        """Passing and declining show no card, nor does a secret choice while others still choose.
 
         A step that is over has shown something: bids, tiles or discards.
         """

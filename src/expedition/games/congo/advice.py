@@ -10,6 +10,7 @@ from expedition.kit.moves import Move
 
 from .box import (
     AUXILIARIES,
+    BELLIGERENT,
     CHARACTERS,
     INTERPRETER,
     LIFT,
@@ -26,7 +27,7 @@ from .box import (
 from .notation import verb
 from .specials import CARDS
 from .view import FACE_DOWN, View
-from .worth import base_value, speaks, station_language, value_range
+from .worth import base_value, must_roll, speaks, station_language, value_range
 
 # --- The place --------------------------------------------------------------------------------
 
@@ -91,8 +92,12 @@ def _auxiliary_barred(view: View, kind: int) -> Message | None:
     if bid is None or bid == FACE_DOWN:
         return Message("why-no-character", {})
     card = CHARACTERS.index(bid)
+    assert view.seat is not None
     if view.special is not None and CARDS[SPECIALS.index(view.special)].forbids_raising:
         return Message("why-no-auxiliaries", {"special": f"special-{view.special}"})
+    valued = view.totals[view.seat] is not None
+    if valued and (view.step != "raise" or view.seat not in view.raising):
+        return Message("why-raising-over", {})
     if kind == SERVANT:
         if view.servant is not None:
             return Message("why-one-servant", {"seat": f"seat:{view.servant}"})
@@ -111,6 +116,8 @@ def _interpreter_barred(view: View, card: int) -> Message | None:
     assert view.seat is not None
     if "interpreter" in view.added[view.seat]:
         return Message("why-one-interpreter", {})
+    if BELLIGERENT[card] and must_roll(card, flag) and view.dice[view.seat] == 0:
+        return Message("why-language-die", {})
     rolled = {None: 0, "flemish": 1, "french": 2}[view.language]
     if speaks(card, flag, rolled, view.dice[view.seat]):
         return Message("why-speaks", {"language": station_language(flag, rolled)})
@@ -143,6 +150,8 @@ def why_not(view: View, move: Move) -> Message:
     if view.seat not in view.waiting:
         return Message("why-not-asked", {})
     asked = _VERBS.get(view.step) or _CARD_VERBS.get(view.special or "", ())
+    if view.step == "commit" and verb(move) == "hold":
+        return Message("why-must-commit", {})
     if verb(move) not in asked:
         return Message("why-other-question", {})
     words = move.words

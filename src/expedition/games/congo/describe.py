@@ -178,9 +178,11 @@ def _asked(view: View, seat: int) -> str:
 
 def _status(view: View, seat: int, total: float) -> str:
     top = max(each for each in view.totals if each is not None)
-    if total == top:
-        return "leads" if view.totals.count(top) == 1 else "tied"
-    return "behind" if seat in view.raising else "out"
+    if total < top:
+        return "behind" if seat in view.raising else "out"
+    if view.totals.count(top) == 1:
+        return "leads"
+    return "tied" if seat in view.raising else "tied-out"
 
 
 def _die(view: View, seat: int, bid: str) -> tuple[str, str]:
@@ -200,7 +202,7 @@ def _tiles(view: View, seat: int) -> Message:
     if tiles:
         args["tiles"] = tuple(f"={tile}" for tile in tiles)
         return Message("table-tie-tiles", args)
-    if view.step == "commit":
+    if view.step == "commit" and view.hippo_counts[seat]:
         return Message("table-tie-due" if seat in view.waiting else "table-tie-secret", args)
     return Message("table-tie-none", args)
 
@@ -337,8 +339,14 @@ def _special_use(view: View, name: str) -> str:
     if view.special is not None:
         return "spent"
     if view.step == "special":
-        return "now" if view.seat in view.waiting else "here"
+        return "now" if view.seat in view.waiting else "here" if _still_asked(view) else "late"
     return "here" if view.step == "bid" else "late"
+
+
+def _still_asked(view: View) -> bool:
+    """Whether the lap of special cards has yet to come to the viewer."""
+    order = _from_first(view)
+    return view.seat in order[order.index(view.waiting[0]) :]
 
 
 def _face_down(view: View) -> bool:

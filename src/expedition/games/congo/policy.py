@@ -56,8 +56,6 @@ from .rules import result
 from .state import BID, COMMIT, OVER, RAISE, SPECIAL, TIE, State
 from .view import View
 
-#: What all stops from each one on are worth together.
-_POINTS_FROM: Final = tuple(sum(POINTS[stop:]) for stop in range(len(POINTS) + 1))
 #: How good a character is on the whole, between 0 and 1.
 _QUALITY: Final = tuple(
     (sum(row) / len(STATIONS) + max(row)) / 10 + 0.05 * (len(SKILLS[card]) - 1)
@@ -69,6 +67,10 @@ _QUALITY: Final = tuple(
 _AUXILIARY_PRICE: Final = {2: 1.05, 3: 0.75, 4: 0.62}
 #: How much of that is left with so many stops ahead.
 _FADE: Final[tuple[float, ...]] = (0.0, 0.4, 0.65, 0.85, 1.0)
+
+#: How likely a stop is won from level with the top, and from ahead of it.
+_LEVEL: Final = 0.45
+_AHEAD: Final = 0.97
 
 
 def greedy(view: View, moves: Sequence[Move], chance: Chance) -> Move:
@@ -87,25 +89,20 @@ def choose(s: State, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
     if step == BID:
         return _bid(s, seat, moves, chance)
     if step == SPECIAL:
-        return _special(s, seat, moves, chance)
+        return _special(s, seat, moves)
     if step == COMMIT:
         return _commit(s, moves, chance)
     if step == TIE:
         return _add_tiles(s, seat, moves)
-    return _card(s, seat, moves, chance)
+    return _card(s, seat, moves)
 
 
 # --- Prices -------------------------------------------------------------------------------------
 
 
-def price(s: State, seat: int) -> float:
+def price(s: State) -> float:
     """Points that an auxiliary in hand is worth for the stops ahead."""
-    return auxiliary_price(s.seats, LAST_STOP - s.stop)
-
-
-def auxiliary_price(seats: int, ahead: int) -> float:
-    """The same with so many stops still to be contested."""
-    return _AUXILIARY_PRICE[seats] * _FADE[min(ahead, len(_FADE) - 1)]
+    return _AUXILIARY_PRICE[s.seats] * _FADE[min(LAST_STOP - s.stop, len(_FADE) - 1)]
 
 
 def stop_worth(s: State) -> float:
@@ -135,7 +132,7 @@ def bid_worth(s: State, seat: int, card: int) -> float:
     """What bidding a character promises, less what it would be worth later."""
     value = expected_value(card, s.stations[s.stop], s.flags[s.stop])
     limit = support(s, seat, card)
-    each = price(s, seat)
+    each = price(s)
     points = stop_worth(s)
     rivals = s.seats - 1
     most = points * win_chance(value, rivals)
@@ -148,39 +145,27 @@ def bid_worth(s: State, seat: int, card: int) -> float:
 
 
 def _raise(s: State, seat: int, moves: Sequence[Move]) -> Move:
-    """The cheapest addition that takes the lead, if the stop is worth it."""
+    """The cheapest addition that takes the lead or draws level, if the stop is worth it."""
     mine = s.totals[seat]
-    top = -99
-    rivals = 0
-    threat = 0
-    for other in range(s.seats):
-        if other != seat and s.bids[other] != NOBODY:
-            top = max(top, s.totals[other])
-            if s.raising >> other & 1:
-                rivals += 1
-                threat = max(threat, len(s.auxiliaries[other]))
+    top = max([s.totals[other] for other in range(s.seats) if other != seat])
     if mine > top:
         return PASS
-    each = price(s, seat)
+    each = price(s)
     points = stop_worth(s)
     best = PASS
     most = 0.0
-    if mine == top and not s.waited >> seat & 1 and rivals == 0:
-        most = points * 0.4
+    if mine == top and s.raising == 1 << seat and not s.waited >> seat & 1:
+        most = points * _LEVEL  # a tie stands, nobody else can raise
     for move in moves:
         if move is PASS:
             continue
         at = move.code - ADD_CODE
         lead = mine + ADDED_LIFT[at] - top
-        if lead < 0:
-            continue
-        chance_to_win = 0.45 if lead == 0 else 0.97
-        if rivals:
-            pressure = min(threat, 6) / 6 * (1.0 if rivals == 1 else 1.2)
-            chance_to_win *= max(0.25, 1 - pressure * (0.5 if lead <= 2 else 0.35 / lead * 2))
-        worth = points * chance_to_win - each * cost(ADDED_CARDS[at])
-        if worth > most:
-            best, most = move, worth
+        if lead >= 0:
+            hope = _LEVEL if lead == 0 else _AHEAD
+            worth = points * hope - each * cost(ADDED_CARDS[at])
+            if worth > most:
+                best, most = move, worth
     return best
 
 
@@ -192,7 +177,7 @@ def cost(cards: bytes) -> float:
     return total
 
 
-def _special(s: State, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+def _special(s: State, seat: int, moves: Sequence[Move]) -> Move:
     best = DECLINE
     most = 0.5  # what the card is worth at the end
     for move in moves:
@@ -230,9 +215,9 @@ def special_worth(s: State, seat: int, name: str) -> float:
     if name == "hippo-attack":
         return points * (0.9 / s.seats - hope)
     if name == "colonial":
-        return price(s, seat) + 0.05 * points
+        return price(s) + 0.05 * points
     if name == "man-overboard":
-        return price(s, seat) / rivals + 0.05 * points
+        return price(s) / rivals + 0.05 * points
     if name == "warrior":
         return points * (0.3 - hope)
     if name == "friendly-meeting":
@@ -277,7 +262,7 @@ def _add_tiles(s: State, seat: int, moves: Sequence[Move]) -> Move:
     return best
 
 
-def _card(s: State, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
+def _card(s: State, seat: int, moves: Sequence[Move]) -> Move:
     """Decisions inside special cards."""
     best = moves[0]
     most = -99.0
@@ -298,7 +283,7 @@ def _card_worth(s: State, seat: int, move: Move) -> float:
     if move is SWAP:
         return _strength(s, seat, s.drawn) - _strength(s, seat, s.bids[seat])
     if move is DRAW_AUXILIARY:
-        return price(s, seat)
+        return price(s)
     if move is DRAW_CHARACTER:
         weak = 4 - expected_value(s.bids[seat], s.stations[s.stop], s.flags[s.stop])
         return 0.12 * POINTS[s.stop] * weak if weak > 0 else 0.1

@@ -14,7 +14,7 @@ table-here-stop-cells = { $stop } | { $station } | { $flag } | { $points ->
 } | stop { $number } of { $count }
 table-here-language = { $language } is spoken here.
 table-here-hippos = The winner also takes { $tiles } hippo tiles.
-table-here-special = Whoever alone had the fewest points drew a special card here.
+table-here-special = Who alone has the fewest points draws a special card here.
 table-here-first = { $seat_is_you ->
     [yes] You are first player.
    *[no] { $seat } is first player.
@@ -98,6 +98,7 @@ table-bid-total = { $seat_is_you ->
 }; { $status ->
     [leads] leads
     [tied] level at the top
+    [tied-out] level at the top, out of the raising
     [behind] behind
    *[out] out of the raising
 }.
@@ -107,6 +108,7 @@ table-bid-total-cells = { $seat_is_you ->
 } | { $status ->
     [leads] leads
     [tied] level
+    [tied-out] level, out
     [behind] behind
    *[out] out
 } | { $card_short } | { $card_what } | { $die ->
@@ -202,6 +204,8 @@ table-auxiliary-rests = { $auxiliary }{ $count ->
         [yes] you have added it
        *[no] { $holder } has added it
     }
+    [why-raising-over] for you the raising is over
+    [why-language-die] its die for the language comes first
     [why-no-flag] there is no flag here
     [why-one-interpreter] your character has an interpreter
     [why-speaks] your character speaks { $language }
@@ -216,6 +220,8 @@ table-auxiliary-rests-cells = · | { $auxiliary }{ $count ->
         [yes] yours
        *[no] { $holder }’s
     }
+    [why-raising-over] raising over
+    [why-language-die] language not rolled yet
     [why-no-flag] no flag here
     [why-one-interpreter] you have one
     [why-speaks] speaks { $language }
@@ -293,7 +299,7 @@ table-player-cells = { $seat_is_you ->
     [yes] { $points }
    *[no] ?
 } | { $characters } | { $auxiliaries } | { $specials } | { $hippos }
-table-known = { $seat } holds { $card }, { $card_what }, as all have seen.
+table-known = All know that { $seat } has { $card }, { $card_what }, in hand or as the bid.
 
 ## The river
 

@@ -304,7 +304,7 @@ move-play = Jouer « { $special } »
 move-decline = Ne pas jouer de carte spéciale
 move-add = Ajouter { $cards_acc } → { $total }
 move-pass-wait = Passer (attendre avec { $total })
-move-pass-out = Passer (hors jeu ce tour, total { $total })
+move-pass-out = Passer (hors surenchère, total { $total })
 move-hippos = { $tiles_count ->
     [one] Poser une tuile hippopotame de valeur { $tiles_value }
    *[other] Poser des tuiles hippopotame de valeurs { $tiles_value } ({ $sum } ensemble)
@@ -344,6 +344,9 @@ why-needs-profession = Cet auxiliaire n’aide qu’{ $profession_acc }.
 why-no-flag = Il n’y a pas de drapeau ici : un interprète ne sert à rien.
 why-one-interpreter = Votre personnage a déjà un interprète.
 why-speaks = Votre personnage parle déjà { $language } : pas besoin d’interprète.
+why-raising-over = Pour vous, la surenchère est finie.
+why-language-die = Le dé décide d’abord quelle langue parle votre personnage.
+why-must-commit = Vous devez engager au moins une tuile hippopotame.
 why-no-such-tiles = Vous n’avez pas ces tuiles hippopotame.
-why-not-face-down = { $stop } : cette tuile n’est pas face cachée.
+why-not-face-down = { $stop } : pas de tuile face cachée.
 why-no-target = Ce joueur ne peut pas être choisi.

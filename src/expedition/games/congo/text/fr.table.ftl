@@ -98,6 +98,7 @@ table-bid-total = { $seat_is_you ->
 } ; { $status ->
     [leads] en tête
     [tied] à égalité en tête
+    [tied-out] à égalité en tête, hors surenchère
     [behind] derrière
    *[out] hors surenchère
 }.
@@ -107,6 +108,7 @@ table-bid-total-cells = { $seat_is_you ->
 } | { $status ->
     [leads] en tête
     [tied] égalité
+    [tied-out] égalité, dehors
     [behind] derrière
    *[out] dehors
 } | { $card_short } | { $card_what } | { $die ->
@@ -202,6 +204,8 @@ table-auxiliary-rests = { $auxiliary }{ $count ->
         [yes] vous l’avez joué
        *[no] { $holder } l’a joué
     }
+    [why-raising-over] la surenchère est finie pour vous
+    [why-language-die] la langue du personnage n’est pas encore tirée au dé
     [why-no-flag] il n’y a pas de drapeau ici
     [why-one-interpreter] votre personnage a déjà un interprète
     [why-speaks] votre personnage parle déjà { $language }
@@ -216,6 +220,8 @@ table-auxiliary-rests-cells = · | { $auxiliary }{ $count ->
         [yes] le vôtre
        *[no] { $holder }
     }
+    [why-raising-over] surenchère finie
+    [why-language-die] langue pas encore tirée
     [why-no-flag] pas de drapeau ici
     [why-one-interpreter] vous en avez un
     [why-speaks] parle { $language }
@@ -287,7 +293,7 @@ table-player-cells = { $seat_is_you ->
     [yes] { $points }
    *[no] ?
 } | { $characters } | { $auxiliaries } | { $specials } | { $hippos }
-table-known = { $seat } a en main { $card }, { $card_what } : tous l’ont vu.
+table-known = Tous le savent : { $seat } a { $card }, { $card_what }, en main ou comme mise.
 
 ## Le fleuve
 

@@ -98,6 +98,7 @@ table-bid-total = { $seat_is_you ->
 }; { $status ->
     [leads] in testa
     [tied] pari in testa
+    [tied-out] pari in testa, fuori dai rilanci
     [behind] dietro
    *[out] fuori dai rilanci
 }.
@@ -107,6 +108,7 @@ table-bid-total-cells = { $seat_is_you ->
 } | { $status ->
     [leads] in testa
     [tied] pari
+    [tied-out] pari, fuori
     [behind] dietro
    *[out] fuori
 } | { $card_short } | { $card_what } | { $die ->
@@ -202,6 +204,8 @@ table-auxiliary-rests = { $auxiliary }{ $count ->
         [yes] l’hai giocato tu
        *[no] l’ha giocato { $holder }
     }
+    [why-raising-over] per te i rilanci sono finiti
+    [why-language-die] prima il dado decide la lingua del personaggio
     [why-no-flag] qui non c’è bandiera
     [why-one-interpreter] il tuo personaggio ha già un interprete
     [why-speaks] il tuo personaggio parla già { $language }
@@ -216,6 +220,8 @@ table-auxiliary-rests-cells = · | { $auxiliary }{ $count ->
         [yes] il tuo
        *[no] { $holder }
     }
+    [why-raising-over] rilanci finiti
+    [why-language-die] lingua ancora da tirare
     [why-no-flag] niente bandiera qui
     [why-one-interpreter] ne hai già uno
     [why-speaks] parla { $language }
@@ -288,7 +294,7 @@ table-player-cells = { $seat_is_you ->
     [yes] { $points }
    *[no] ?
 } | { $characters } | { $auxiliaries } | { $specials } | { $hippos }
-table-known = { $seat } ha in mano { $card }, { $card_what }: l’hanno visto tutti.
+table-known = Lo sanno tutti: { $seat } ha { $card }, { $card_what }, in mano o come offerta.
 
 ## Il fiume
 

@@ -104,6 +104,7 @@ table-bid-total = { $seat_is_you ->
 }; { $status ->
     [leads] впереди всех
     [tied] впереди наравне
+    [tied-out] впереди наравне, вне повышения ставок
     [behind] позади
    *[out] вне повышения ставок
 }.
@@ -113,6 +114,7 @@ table-bid-total-cells = { $seat_is_you ->
 } | { $status ->
     [leads] впереди
     [tied] наравне
+    [tied-out] наравне, пас
     [behind] позади
    *[out] пас
 } | { $card_short } | { $card_what } | { $die ->
@@ -208,6 +210,8 @@ table-auxiliary-rests = { $auxiliary }{ $count ->
         [yes] один за раунд, и вы его уже сыграли
        *[no] один за раунд, он уже на столе: { $holder }
     }
+    [why-raising-over] для вас повышение ставок окончено
+    [why-language-die] сначала кубик решит, какой язык знает персонаж
     [why-no-flag] здесь нет флага
     [why-one-interpreter] у вашего персонажа уже есть переводчик
     [why-speaks] ваш персонаж знает язык станции: { $language }
@@ -222,6 +226,8 @@ table-auxiliary-rests-cells = · | { $auxiliary }{ $count ->
         [yes] ваш
        *[no] { $holder }
     }
+    [why-raising-over] ставки сделаны
+    [why-language-die] язык решит кубик
     [why-no-flag] здесь нет флага
     [why-one-interpreter] один уже есть
     [why-speaks] язык знаком: { $language }
@@ -299,7 +305,7 @@ table-player-cells = { $seat_is_you ->
     [yes] { $points }
    *[no] ?
 } | { $characters } | { $auxiliaries } | { $specials } | { $hippos }
-table-known = { $seat }: на руке { $card }, { $card_what }, это видели все.
+table-known = { $seat }: в руке или в ставке { $card }, { $card_what }, это видели все.
 
 ## Река
 
