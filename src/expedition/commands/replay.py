@@ -28,5 +28,5 @@ def replay(file: Path, seat: int | None, lang: str | None) -> None:
     for message in heard_by(match.opening, seat):
         print(words.say(message))
     for number, turn in enumerate(match.turns, 1):
-        for message in heard_by(turn.events, seat):
-            print(f"{number:4}  {words.say(message)}")
+        for at, message in enumerate(heard_by(turn.events, seat)):
+            print(f"{'' if at else number:>4}  {words.say(message)}")

@@ -56,10 +56,9 @@ def pairings(
 ) -> list[Pairing]:
     """The games of an arena: each deal is played once with every rotation of the bots."""
     table = find_game(game)
-    if len(names) not in table.players:
-        table.start(len(names), options)
     for name in names:
         make_bot(name)
+    table.start(len(names), options)  # refuses what is no table
     if games < 1:
         raise BadTable(f"{games} games are none", "error-games")
     found = []
@@ -67,7 +66,6 @@ def pairings(
         deal, turn = divmod(index, len(names))
         rotated = (*names[turn:], *names[:turn])
         found.append(Pairing(game, options, _mixed(seed, deal), rotated))
-    table.start(len(names), options)
     return found
 
 
