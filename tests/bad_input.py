@@ -91,6 +91,8 @@ def _moves() -> Iterator[Case]:
         yield f"`{shown}` as a bid", _play(congo, seat, text)
     yield "a move of a seat that is not there", _play(congo, 7, "pass")
     yield "a move of seat −1", _play(congo, -1, "pass")
+    yield "a number instead of a move", lambda: congo.play(seat, 3)  # type: ignore[arg-type]
+    yield "the view of a seat that is not there", lambda: congo.view(7)
     yield "a move meant for another moment", lambda: congo.play(seat, "pass", number=9)
     waits = Match(SUMMIT, 2)
     waits.play(0, "stay")
@@ -126,8 +128,12 @@ def _tables() -> Iterator[Case]:
         yield f"options `{given}`", _start(2, given)
     for days in (0, 10, "3.5", True):
         yield f"`{days!r}` days where 1–9 are allowed", _days(days)
-    for names in (("Ada",), ("Ada", ""), ("Ada", "B" * 41), ("Ada, Bo", "C"), ("A#", "B")):
+    odd = ("Ada, Bo", "A#", "A|B", "A\nB", "A\u2028B", " Ada", "\x1b[2J")
+    for names in (("Ada",), ("Ada", ""), ("Ada", "B" * 41), *((name, "Bo") for name in odd)):
         yield f"names `{[name[:10] for name in names]}`", _named(names)
+    seeds: list[Any] = [-1, 10**100, 1.5, "7"]
+    for seed in seeds:
+        yield f"seed `{str(seed)[:20]!r}`", _seeded(seed)
 
 
 def _start(seats: Any, options: dict[str, object] | None = None) -> Callable[[], object]:
@@ -140,6 +146,10 @@ def _days(days: object) -> Callable[[], object]:
 
 def _named(names: tuple[str, ...]) -> Callable[[], object]:
     return lambda: Match(SUMMIT, 2, names=names)
+
+
+def _seeded(seed: Any) -> Callable[[], object]:
+    return lambda: Match(SUMMIT, 2, seed=seed)
 
 
 def _records() -> Iterator[Case]:
@@ -158,6 +168,7 @@ def _json() -> Iterator[Case]:
         "NUL": "\x00",
         "100 000 brackets": "[" * 100_000,
         "a number of 5 000 digits": "1" * 5000,
+        "an object that names something twice": '{"seats":1,"seats":2}',
         HALF: '"\\ud800"',
     }
     for tried, text in texts.items():
@@ -187,8 +198,8 @@ def _commands() -> str:
         "## The command line",
         "",
         "One line on the error stream, nothing on the other, exit code 2. `expedition play` has",
-        "more of them in `tests/terminal/test_play_command.py`; of broken records `check` says what",
-        "stands above, with exit code 1. RECORD is a record of two seats.",
+        "more of them in `tests/terminal/test_play_command.py`; of broken records `check` says",
+        "what stands above, with exit code 1. RECORD is a record of two seats.",
         "",
         "| typed | the line holds |",
         "|---|---|",

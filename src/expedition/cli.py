@@ -2,7 +2,9 @@
 so that help is quick and a server need not know the terminal."""
 
 import importlib
+import os
 import sys
+from io import TextIOWrapper
 from pkgutil import iter_modules
 
 import rich_click as click
@@ -10,7 +12,7 @@ from click.exceptions import NoArgsIsHelpError
 
 from expedition import __version__, commands
 from expedition.kit import ExpeditionError
-from expedition.words import Words, pick_language
+from expedition.words import Words, pick_language, printable
 
 click.rich_click.TEXT_MARKUP = "markdown"
 
@@ -41,20 +43,31 @@ def main() -> None:
 
     A command may return its exit code.
     """
+    prepare_streams()
     try:
         code = expedition(standalone_mode=False)
     except NoArgsIsHelpError as error:
         error.show()
         code = 2
     except click.ClickException as error:
-        print(" ".join(error.format_message().split()), file=sys.stderr)
+        print(printable(" ".join(error.format_message().split())), file=sys.stderr)
         code = 2
     except ExpeditionError as error:
-        print(words_of(sys.argv).error(error), file=sys.stderr)
+        print(printable(words_of(sys.argv).error(error)), file=sys.stderr)
         code = 2
     except click.Abort:
         code = 130
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def prepare_streams() -> None:
+    """Closed streams lead nowhere, and what a stream cannot encode becomes a question mark."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif mode == "w" and isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def words_of(arguments: list[str]) -> Words:

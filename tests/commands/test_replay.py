@@ -8,7 +8,7 @@ import pytest
 from expedition.games.congo import GAME
 from expedition.kit import Match, Message
 from expedition.kit.laws import random_game
-from expedition.words import LANGUAGES, Words
+from expedition.words import LANGUAGES, Words, printable
 from tests.outside import expedition
 
 
@@ -28,12 +28,18 @@ def told(record: Path, *arguments: str) -> list[str]:
     done = expedition("replay", record, *arguments)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    return [line[6:] if line[:4].strip().isdigit() else line for line in done.stdout.splitlines()]
+    return [_without_number(line) for line in done.stdout.splitlines()]
+
+
+def _without_number(line: str) -> str:
+    """The number of the decision stands before the first thing that came of it."""
+    number = line[:4].strip()
+    return line[6:] if number.isdigit() or line.startswith("      ") else line
 
 
 def in_words(messages: list[Message], language: str, seat: int | None) -> list[str]:
     words = Words(language, GAME, (), seat, strict=True)
-    return [words.say(message) for message in messages]
+    return [printable(words.say(message)) for message in messages]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

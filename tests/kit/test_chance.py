@@ -64,3 +64,11 @@ def test_a_script_that_runs_out() -> None:
 def test_an_outcome_that_cannot_be(outcome: int) -> None:
     with pytest.raises(OutOfScript, match="outcome 1 of the script"):
         Chance(None, [outcome]).below(6)
+
+
+@pytest.mark.parametrize("count", [0, -3])
+def test_nothing_to_choose_from(count: int) -> None:
+    chance = Chance(0)
+    with pytest.raises(ValueError, match="nothing to choose from"):
+        chance.below(count)
+    assert chance.used == 0

@@ -145,8 +145,19 @@ def test_hostile_json_is_refused_by_its_path(data: Any, problem: str) -> None:
         ('{"a":' * 100_000, "nested too deep"),
         ("1" * 5000, "limit"),
         ('"\\ud800"', "half a character"),
+        ('{"seats":1,"seats":2}', "stands twice"),
     ],
-    ids=["empty", "open", "more", "NUL", "deep", "deep objects", "huge number", "surrogate"],
+    ids=[
+        "empty",
+        "open",
+        "more",
+        "NUL",
+        "deep",
+        "deep objects",
+        "huge number",
+        "surrogate",
+        "twice",
+    ],
 )
 def test_what_is_no_json(text: str, problem: str) -> None:
     with pytest.raises(BadData, match=f"^JSON: .*{problem}"):

@@ -1,6 +1,7 @@
 """A match: whose turn it is, stale numbers, refusals that change nothing, and undo."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,6 +12,7 @@ from expedition.kit import (
     Ambiguous,
     BadTable,
     CannotUndo,
+    Chance,
     ExpeditionError,
     Game,
     IllegalMove,
@@ -49,7 +51,8 @@ def test_absurd_seats(seats: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "names", [("Ada",), ("Ada", ""), ("Ada", " "), ("Ada", "B" * 41), ("a,b", "c"), ("#", "c")]
+    "names",
+    [("Ada",), ("Ada", ""), ("Ada", " "), ("Ada", "B" * 41), ("a,b", "c"), ("#", "c"), ("|", "c")],
 )
 def test_bad_names(names: tuple[str, ...]) -> None:
     with pytest.raises(BadTable, match="name"):
@@ -152,11 +155,28 @@ def test_the_right_number() -> None:
     match.play(1, "stay", number=1)
 
 
-@pytest.mark.xfail(reason="Game.play compares the text of a move and then plays its code")
-def test_a_move_with_the_text_of_one_and_the_code_of_another() -> None:
+@pytest.mark.parametrize("code", [1, -1, 99])
+def test_a_move_is_what_its_text_says_whatever_its_code(code: int) -> None:
     match = Match(GAME, 2, script=LOW)
-    match.play(0, Move(1, "stay"))
+    match.play(0, Move(code, "stay"))
     assert match.view(0).choice == "stay"
+    state, _ = GAME.start(2)
+    GAME.play(state, 0, Move(code, "stay"), Chance(0))
+    assert GAME.view(state, 0).choice == "stay"
+
+
+@pytest.mark.parametrize("move", [None, b"stay", 0, ["stay"]])
+def test_what_is_no_move_at_all(move: Any) -> None:
+    match = Match(GAME, 2)
+    refused(match, lambda: match.play(0, move), Malformed)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", 0.0])
+def test_asking_for_a_seat_that_is_not_there(seat: Any) -> None:
+    match = Match(GAME, 2)
+    for ask in (match.moves, match.view, match.heard):
+        with pytest.raises(BadTable, match="there is no seat"):
+            ask(seat)
 
 
 # --- Undo -----------------------------------------------------------------------------------------

@@ -30,7 +30,8 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
 def read_match(path: Path) -> Match:
     """The match that a record file holds, replayed."""
     try:
-        text = path.read_text("utf-8")
+        with path.open("rb") as file:
+            text = file.read(records.LONGEST + 1).decode()
     except UnicodeDecodeError:
         raise BrokenRecord(0, "not a text file in UTF-8") from None
     except OSError as error:

@@ -118,7 +118,11 @@ def _people(humans: str | None, words: Words) -> list[Player]:
     if given.isascii() and given.isdigit():
         count = min(int(given[:9]), 1000)
         return [Player(words.text("terminal-person", number=at + 1)) for at in range(count)]
-    return [Player(name.strip()) for name in given.split(",")]
+    names = [name.strip() for name in given.split(",")]
+    for at, name in enumerate(names):
+        if name and name.casefold() in [each.casefold() for each in names[:at]]:
+            raise BadTable(f"two players: {name!r}", "error-names-alike", {"name": f"={name}"})
+    return [Player(name) for name in names]
 
 
 def _pair(option: str) -> tuple[str, str]:

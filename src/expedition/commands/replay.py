@@ -5,7 +5,7 @@ from pathlib import Path
 import rich_click as click
 
 from expedition.kit import BadTable, heard_by
-from expedition.words import Words, pick_language
+from expedition.words import Words, pick_language, printable
 
 from ._common import read_match
 
@@ -26,7 +26,7 @@ def replay(file: Path, seat: int | None, lang: str | None) -> None:
         )
     words = Words(language, match.game, match.names, seat)
     for message in heard_by(match.opening, seat):
-        print(words.say(message))
+        print(printable(words.say(message)))
     for number, turn in enumerate(match.turns, 1):
         for at, message in enumerate(heard_by(turn.events, seat)):
-            print(f"{'' if at else number:>4}  {words.say(message)}")
+            print(f"{'' if at else number:>4}  {printable(words.say(message))}")

@@ -25,7 +25,7 @@ def all_games() -> dict[str, Game[Any, Any]]:
 def find_game(name: str) -> Game[Any, Any]:
     """A game by its name."""
     games = all_games()
-    if name not in games:
+    if not isinstance(name, str) or name not in games:
         raise BadTable(
             f"there is no game {name!r}, only {', '.join(games)}",
             "error-game",

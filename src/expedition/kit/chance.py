@@ -25,12 +25,16 @@ class Chance:
     def __init__(self, seed: int | None = 0, script: Sequence[int] = ()) -> None:
         self._random = self._nothing if seed is None else Random(seed).random
         self._script = tuple(script)
+        if any(type(outcome) is not int for outcome in self._script):
+            raise OutOfScript("a script is a list of whole numbers")
         self._scripted = len(self._script)
         #: How many outcomes were drawn; unchanged means that luck had no part in a move.
         self.used = 0
 
     def below(self, count: int) -> int:
         """One of 0 … count - 1, all equally likely."""
+        if count < 1:
+            raise ValueError("nothing to choose from")
         at = self.used
         self.used = at + 1
         if at < self._scripted:

@@ -49,8 +49,10 @@ _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=_
 
 def from_json(kind: type[T], text: str) -> T:
     """Read JSON as a value of this type; whatever does not fit is refused by its path."""
+    if not isinstance(text, str):
+        raise BadData("JSON", f"expected text, got {type(text).__name__}")
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_once)
     except ValueError as error:
         raise BadData("JSON", str(error)) from None
     except RecursionError:
@@ -58,6 +60,14 @@ def from_json(kind: type[T], text: str) -> T:
     if "\\u" in text:
         _check_characters(data)
     return from_data(kind, data)
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object whose names stand once each."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a name stands twice in an object")
+    return found
 
 
 def _check_characters(data: object) -> None:

@@ -162,12 +162,13 @@ class Game(ABC, Generic[S, V]):
     def play(self, state: S, seat: int, move: Move, chance: Chance) -> list[Event]:
         """Make a legal move; any other is refused with its reason and changes nothing."""
         waiting = self.waiting_for(state)
-        if seat not in waiting:
+        if type(seat) is not int or seat not in waiting:
             raise NotYourTurn(seat, waiting)
-        if move not in self.moves(state, seat):
+        legal = self.moves(state, seat)
+        if move not in legal:
             raise IllegalMove(seat, move.text, self.why_not(self.view(state, seat), move))
         events: list[Event] = []
-        self.apply(state, seat, self.notation[move.code], chance, events)
+        self.apply(state, seat, legal[legal.index(move)], chance, events)
         return events
 
     def imagine(self, view: V, chance: Chance) -> S:

@@ -8,7 +8,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .chance import Chance
-from .errors import BadTable, BrokenRecord, CannotUndo, ExpeditionError, NotYourTurn, StaleMove
+from .errors import (
+    BadTable,
+    BrokenRecord,
+    CannotUndo,
+    ExpeditionError,
+    Malformed,
+    NotYourTurn,
+    StaleMove,
+)
 from .events import Event, Message, heard_by
 from .game import Game
 from .moves import Move
@@ -42,6 +50,7 @@ class Match:
         names: Sequence[str] = (),
         script: Sequence[int] = (),
     ) -> None:
+        _check_seed(seed)
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -70,38 +79,60 @@ class Match:
         return self.game.result(self.state)
 
     def moves(self, seat: int) -> Sequence[Move]:
-        return self.game.moves(self.state, seat)
+        return self.game.moves(self.state, self._seat(seat))
 
     def view(self, seat: int | None) -> Any:
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
 
     def heard(self, seat: int | None, since: int = -1) -> list[Message]:
         """What a seat or a spectator was told, from decision number `since` on (-1: the deal)."""
+        if seat is not None:
+            self._seat(seat)
         events = list(self.opening) if since < 0 else []
         for turn in self.turns[max(since, 0) :]:
             events += turn.events
         return heard_by(events, seat)
 
+    def _seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadTable(
+                f"there is no seat {seat}, only 0–{self.seats - 1}",
+                "error-seat",
+                {"seat": f"={seat}", "high": self.seats - 1},
+            )
+        return seat
+
     # Playing ---------------------------------------------------------------------------------
 
     def play(self, seat: int, move: Move | str, number: int | None = None) -> list[Event]:
         """Make a move, given as such or as text. A refused one says why and changes nothing."""
-        if number is not None and number != self.number:
+        if number is not None and (type(number) is not int or number != self.number):
             raise StaleMove(number, self.number)
         waiting = self.waiting_for
-        if seat not in waiting:
+        if type(seat) is not int or seat not in waiting:
             raise NotYourTurn(seat, waiting)
-        if isinstance(move, str):
-            move = self.game.notation.find(move, self.moves(seat))
+        move = self._meant(seat, move)
         used = self.chance.used
         before = self.state.copy()
-        events = self.game.play(self.state, seat, move, self.chance)
+        try:
+            events = self.game.play(self.state, seat, move, self.chance)
+        except Exception:
+            self.state, self.chance.used = before, used
+            raise
         self.turns.append(Turn(seat, move, events))
         stands = self.chance.used != used or self.result is not None
         if stands or not self.game.may_undo(before, seat, move, self.state):
             before = None
         self._before = before
         return events
+
+    def _meant(self, seat: int, move: Move | str) -> Move:
+        """The move of the game's own table, whatever object or text stands for it."""
+        if isinstance(move, Move):
+            return self.game.notation.parse(move.text)
+        if isinstance(move, str):
+            return self.game.notation.find(move, self.moves(seat))
+        raise Malformed(repr(move))
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last decision is this seat's and may be taken back."""
@@ -177,11 +208,27 @@ def _check_names(names: tuple[str, ...], seats: int) -> None:
     if names and len(names) != seats:
         raise BadTable(f"{len(names)} names for {seats} seats", "error-names")
     for name in names:
-        if not name.strip() or len(name) > 40 or any(sign in name for sign in ",#\n\r"):
+        if not _is_name(name):
             raise BadTable(
-                f"a name has 1 to 40 characters, no comma, # or line break: {name[:50]!r}",
+                f"a name has 1 to 40 printable characters, no comma, # or |: {str(name)[:50]!r}",
                 "error-names",
             )
+
+
+def _is_name(name: object) -> bool:
+    """Names stand in records and on screens, so they hold nothing that would break either."""
+    if not isinstance(name, str) or not 0 < len(name) <= 40:
+        return False
+    return name.isprintable() and name == name.strip() and not set(name) & set(",#|")
+
+
+def _check_seed(seed: int) -> None:
+    if type(seed) is not int or not 0 <= seed < 10**100:
+        raise BadTable(
+            f"a seed is a whole number of at most 100 digits, not {str(seed)[:50]}",
+            "error-seed",
+            {"given": f"={str(seed)[:50]}"},
+        )
 
 
 def _scores(result: Result) -> str:

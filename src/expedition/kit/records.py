@@ -25,7 +25,7 @@ from .errors import BrokenRecord
 
 FORMAT = 1
 _FIRST = "expedition record"
-_LONGEST = 1 << 20
+LONGEST = 1 << 20
 _HEAD = ("game", "rules", "options", "seats", "names", "seed", "script")
 
 
@@ -65,9 +65,10 @@ class Record:
 
 def read(text: str) -> Record:
     """Read a record's text; whatever is wrong is named with its line."""
-    if len(text) > _LONGEST:
-        raise BrokenRecord(0, f"longer than {_LONGEST} characters")
-    lines = [line.split("#", 1)[0].strip() for line in text.splitlines()]
+    if len(text) > LONGEST:
+        raise BrokenRecord(0, f"longer than {LONGEST} characters")
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    lines = [line.split("#", 1)[0].strip() for line in text.split("\n")]
     if not lines or not lines[0].startswith(_FIRST):
         raise BrokenRecord(1, f"a record begins with {_FIRST!r}")
     version = _number(1, "format", lines[0][len(_FIRST) :].strip())

@@ -124,7 +124,7 @@ class Table(Screen[None]):
         yield Static("", id="prompt")
         yield Static("", id="detail")
         with Horizontal(id="bottom"):
-            yield OptionList(id="moves", compact=True)
+            yield OptionList(id="moves", compact=True, markup=False)
             with VerticalScroll(id="hand-scroll"):
                 yield Drawn(self.paint_hand, "hand")
         yield Static("", id="keys")
@@ -480,7 +480,13 @@ class ExpeditionApp(App[None]):
             else:
                 self.take_back()
 
+        self.clear_to_table()
         self.push_screen(Curtain(words, seat, self.session.undoable()), lifted)
+
+    def clear_to_table(self) -> None:
+        """Close whatever the last person had open: behind a curtain there is only the table."""
+        while self.screen is not self.table:
+            self.pop_screen()
 
     def decide(self, seat: int, move: Move) -> None:
         """Make a person's move. A key pressed twice finds the list of moves empty."""
@@ -501,6 +507,7 @@ class ExpeditionApp(App[None]):
             if wish == "again":
                 self.again()
 
+        self.clear_to_table()
         self.push_screen(End(self.words(), self.session, slow=not self.fast), closed)
 
     def again(self) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from expedition.kit import ExpeditionError, Move
+from expedition.words import printable
 
 from .session import Session, default_file, farewell, figure, refusal, victory
 from .sheet import panels
@@ -67,7 +68,7 @@ class Plain:
             self.keep()
 
     def say(self, line: str = "") -> None:
-        print(_printable(line), file=self.target, flush=True)
+        print(printable(line), file=self.target, flush=True)
 
     def welcome(self) -> None:
         """What is played, and who plays it."""
@@ -128,12 +129,12 @@ class Plain:
             self.keep()
             raise _Left
         if not self.source.isatty():
-            self.say(_printable(line))  # a transcript shows what was typed
+            self.say(printable(line))  # a transcript shows what was typed
         return line
 
     def answer(self, seat: int, line: str) -> None:
         """One line of a person: a command, a number or a move."""
-        text = " ".join(_printable(line).split())
+        text = " ".join(printable(line).split())
         first, _, rest = text.partition(" ")
         moves = self.session.match.moves(seat)
         try:
@@ -286,8 +287,3 @@ class Plain:
         self.say(words.text(result.ending))
         self.say(words.text(result.decided_by))
         self.say(victory(result, words))
-
-
-def _printable(line: str) -> str:
-    """Without signs that would steer a terminal."""
-    return "".join(sign if sign.isprintable() else " " for sign in line.rstrip("\r\n"))

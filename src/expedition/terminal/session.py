@@ -4,6 +4,7 @@ import os
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from secrets import randbelow
 from shlex import quote
@@ -136,6 +137,17 @@ class Session:
                 return seat
         return None
 
+    def stands(self, seat: int | None) -> str:
+        """Why this seat's last decision stays. A game's texts may say it of a kind of move."""
+        words = self.words(seat)
+        own = [turn for turn in self.match.turns if seat in (None, turn.seat)]
+        own = [turn for turn in own if turn.seat not in self.bots]
+        if not own:
+            return words.text("terminal-undo-none")
+        id = f"stands-{own[-1].move.words[0]}"
+        said = words.text(id)
+        return said if said != id else words.text("terminal-undo-stands")
+
     # Keeping ---------------------------------------------------------------------------------
 
     def text(self) -> str:
@@ -146,8 +158,15 @@ class Session:
     def save(self, path: Path) -> Path:
         """Write the table to a file, whole or not at all. It tells every secret of the game."""
         try:
-            path = path.expanduser()
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path = path.expanduser().absolute()
+            if path.parent == default_file(self).absolute().parent:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            if not path.parent.is_dir():
+                raise BadTable(
+                    f"{path}: there is no folder {path.parent}",
+                    "error-save-folder",
+                    {"file": f"={path}", "folder": f"={path.parent}"},
+                )
             handle, name = tempfile.mkstemp(dir=path.parent, prefix=".expedition-")
             try:
                 with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -156,6 +175,8 @@ class Session:
             except BaseException:
                 os.unlink(name)
                 raise
+        except BadTable:
+            raise
         except (OSError, ValueError, RuntimeError) as error:
             raise file_error("error-save", path, error) from error
         return path
@@ -201,10 +222,17 @@ def unlike(names: Sequence[str]) -> list[str]:
 
 
 def default_file(session: Session) -> Path:
-    """Where a table goes that nobody gave a file to: one file a game, in the user's own folder."""
-    state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
-    name = f"{session.game.name}-{session.match.seed}.txt"
-    return Path(state).expanduser() / "expedition" / name
+    """Where a table goes that nobody gave a file to: one file a game, in the user's own folder.
+
+    Its name shows on the screen, so it is made of the seed but does not tell it.
+    """
+    mark = sha256(str(session.match.seed).encode()).hexdigest()[:10]
+    state = Path(os.environ.get("XDG_STATE_HOME") or "~/.local/state")
+    try:
+        folder = state.expanduser()
+    except RuntimeError:  # nobody's home is known
+        folder = Path.cwd()
+    return folder / "expedition" / f"{session.game.name}-{mark}.txt"
 
 
 def file_error(id: str, path: Path, error: Exception) -> BadTable:

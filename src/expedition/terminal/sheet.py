@@ -4,6 +4,7 @@ A game's `describe` gives sentences with hints (see `games/congo/describe.py`); 
 sentences together with what the hints ask for. A game without hints is shown as sentences.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,6 +48,39 @@ def panels(game: Game[Any, Any], view: Any, words: Words) -> list[Panel]:
         )
         for section in game.describe(view)
     ]
+
+
+def results(game: Game[Any, Any], view: Any) -> frozenset[str]:
+    """The ids of the messages that tell how a place was decided, if the game names any."""
+    titles = [section.title for section in game.describe(view)]
+    return frozenset(id for title in titles for id in _hint(title, "result").split())
+
+
+def more(message: Message, hint: str, words: Words) -> str:
+    """What else a move says of itself by this hint: its `detail`, or the `effect` of a card."""
+    id = _hint(message, hint)
+    return words.say(Message(id, message.args)) if id else ""
+
+
+def named(lines: Sequence[Line], text: str) -> str:
+    """The item of the only line that is called by these words, if there is one."""
+    asked = [part for part in _plain(text).split() if len(part) > 2]
+    items = {
+        line.item
+        for line in lines
+        if line.item and asked and set(asked) & set(_plain(" ".join(line.cells[1:3])).split())
+    }
+    best = {
+        line.item
+        for line in lines
+        if line.item in items and set(asked) <= set(_plain(" ".join(line.cells[1:3])).split())
+    }
+    found = best or items
+    return found.pop() if len(found) == 1 else ""
+
+
+def _plain(text: str) -> str:
+    return "".join(sign if sign.isalnum() else " " for sign in text.casefold())
 
 
 def _line(message: Message, words: Words) -> Line:

@@ -18,7 +18,7 @@ serve the browser, so whoever reads them there gives the sentences the same vari
                        $seats_with_you = the list with the reader first, as "you"
 """
 
-from .languages import LANGUAGES, pick_language
+from .languages import LANGUAGES, pick_language, printable
 from .sentences import MissingText, Words
 
-__all__ = ["LANGUAGES", "MissingText", "Words", "pick_language"]
+__all__ = ["LANGUAGES", "MissingText", "Words", "pick_language", "printable"]

@@ -14,6 +14,14 @@ FALLBACK: Final = "en"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
+def printable(line: str) -> str:
+    """A line without signs that would steer a terminal."""
+    kept = "\u00a0"  # a blank that holds words together is harmless
+    return "".join(
+        sign if sign.isprintable() or sign in kept else " " for sign in line.rstrip("\r\n")
+    )
+
+
 def pick_language(wanted: str | None = None) -> str:
     """The language asked for (`ru`, `ru-RU`, `ru_RU.UTF-8`), or else the system's.
 

@@ -19,7 +19,18 @@ The rules follow `docs/rules/congo.md`; every number of the box is in `data.toml
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from expedition.kit import Chance, Event, Game, Message, Move, Option, Options, Result, Section
+from expedition.kit import (
+    BadData,
+    Chance,
+    Event,
+    Game,
+    Message,
+    Move,
+    Option,
+    Options,
+    Result,
+    Section,
+)
 
 from . import advice, knowledge, policy, rules, setup
 from .box import HOME
@@ -63,7 +74,10 @@ class Congo(Game[State, View]):
         return knowledge.view(state, seat)
 
     def imagination(self, view: View) -> Callable[[Chance], State]:
-        return knowledge.Imagination(view)
+        try:
+            return knowledge.Imagination(view)
+        except (KeyError, IndexError, TypeError, ValueError, OverflowError) as error:
+            raise BadData("view", f"no table looks like this: {error!r}") from None
 
     def result(self, state: State) -> Result | None:
         return rules.result(state)

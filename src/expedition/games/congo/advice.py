@@ -12,6 +12,7 @@ from .box import (
     AUXILIARIES,
     BELLIGERENT,
     CHARACTERS,
+    DIE,
     INTERPRETER,
     LIFT,
     NATIONS,
@@ -26,6 +27,8 @@ from .box import (
 )
 from .notation import verb
 from .specials import CARDS
+from .specials.gorilla import Gorilla
+from .specials.warrior import Warrior
 from .view import FACE_DOWN, View
 from .worth import base_value, must_roll, speaks, station_language, value_range
 
@@ -249,32 +252,85 @@ def _half(points: float) -> str:
 
 
 def move_words(view: View, move: Move) -> Message:
-    """The move as a button would name it, with its consequence where there is one."""
+    """The move as a button would name it, with its consequence where there is one.
+
+    Hints name further messages with the same arguments: `detail` tells more of this one move,
+    `effect` what the card does that it plays.
+    """
     words = move.words
     first = words[0]
     rest = words[1:]
     if first in ("bid", "discard"):
         return Message(f"move-{first}", {"card": f"character-{rest[0]}"})
     if first == "play":
-        return Message("move-play", {"special": f"special-{rest[0]}"})
+        effect = {"special": f"special-{rest[0]}", "effect": "=move-play-effect"}
+        return Message("move-play", effect)
     if first == "look":
         return Message("move-look", {"stop": f"stop-{rest[0]}"})
     if first == "add":
-        lift = sum(LIFT[AUXILIARIES.index(name)] for name in rest)
-        assert view.seat is not None
-        total = int((view.totals[view.seat] or 0) * 2) + lift
-        cards = tuple(f"auxiliary-{name}" for name in rest)
-        return Message("move-add", {"cards": cards, "total": f"half:{total}"})
+        return _addition_words(view, rest)
     if first == "hippos":
         tiles = tuple(f"hippo-{value}" for value in rest)
         return Message("move-hippos", {"tiles": tiles, "sum": sum(int(each) for each in rest)})
-    if first in ("attack", "overboard") and rest[0] != "nobody":
-        return Message(f"move-{first}", {"seat": f"seat:{rest[0]}"})
+    if first == "attack":
+        return _attack_words(view, int(rest[0]))
+    if first == "fight":
+        assert view.seat is not None
+        return Message("move-fight", _odds(view, view.seat))
+    if first == "overboard" and rest[0] != "nobody":
+        return Message("move-overboard", {"seat": f"seat:{rest[0]}"})
     if first == "pass":
         return _pass_words(view)
     if first == "swap":
         return Message("move-swap", {"card": f"character-{view.drawn_character}"})
     return Message("move-" + "-".join(words), {})
+
+
+def _addition_words(view: View, names: tuple[str, ...]) -> Message:
+    """The new total, how it stands among the others, and the sum that leads there."""
+    assert view.seat is not None
+    base = view.totals[view.seat] or 0.0
+    lifts = [LIFT[AUXILIARIES.index(name)] / 2 for name in names]
+    total = base + sum(lifts)
+    others = [each for seat, each in enumerate(view.totals) if seat != view.seat]
+    top = max((each for each in others if each is not None), default=0.0)
+    standing = "behind" if total < top else "level" if total == top else "lead"
+    steps = " + ".join(_figure(each) for each in (base, *lifts))
+    args: dict[str, Arg] = {
+        "cards": tuple(f"auxiliary-{name}" for name in names),
+        "total": _half(total),
+        "standing": f"={standing}",
+        "sum": f"={steps} = {_figure(total)}",
+        "detail": "=move-add-detail",
+    }
+    return Message("move-add", args)
+
+
+def _figure(points: float) -> str:
+    """Half points as one writes them in a sum."""
+    whole, odd = divmod(abs(int(points * 2)), 2)
+    sign = "−" if points < 0 else ""
+    return f"{sign}{whole or ''}½" if odd else f"{sign}{whole}"
+
+
+def _attack_words(view: View, target: int) -> Message:
+    """Whom it strikes, and on which rolls that character dies."""
+    args = {**_odds(view, target), "seat": f"seat:{target}", "detail": "=move-attack-detail"}
+    return Message("move-attack", args)
+
+
+def _odds(view: View, seat: int) -> dict[str, Arg]:
+    """The character that fights the card in play, and the rolls on which it dies."""
+    bid = view.bids[seat]
+    assert bid is not None
+    card = CARDS[SPECIALS.index(view.special or "")]
+    assert isinstance(card, Gorilla | Warrior)
+    danger = min(card.killed_up_to[skill] for skill in SKILLS[CHARACTERS.index(bid)])
+    return {
+        "card": f"character-{bid}",
+        "sure": "=yes" if danger >= DIE else "=no",
+        "odds": "=1" if danger == 1 else f"=1–{danger}",
+    }
 
 
 def _pass_words(view: View) -> Message:

@@ -8,7 +8,9 @@ front end with room may use and any other may ignore:
     tone    how it stands: `rest` (of no use now), `good` (of use now), `here` (this stop), `past`
     seat    whom it is about
 
-and a title says where a section belongs (`place`) and how its lines lie (`form`).
+and a title says where a section belongs (`place`) and how its lines lie (`form`: a `brief` one may
+be told in one line). The title of the place itself also names the messages of the log that tell how
+the last place was decided (`result`).
 """
 
 from collections import Counter
@@ -56,6 +58,13 @@ _ACTING: Final = {
 }
 
 
+#: What the log says when a stop is decided.
+_DECIDED: Final = (
+    "control uncontrolled scored scored-tie scored-okapi scored-trader took-hippos"
+    " took-hippos-unseen"
+)
+
+
 def describe(view: View) -> list[Section]:
     """All that the view shows, in words."""
     here_and_now = [_here(view), _contest(view), _values(view), *_hand(view)]
@@ -93,8 +102,10 @@ def _from_first(view: View) -> list[int]:
 
 def _here(view: View) -> Section:
     """Where the boat is, what the stop is worth and what it gives."""
+    hints: dict[str, Arg] = {"place": "=top", "form": "=text", "result": f"={_DECIDED}"}
+    title = Message("table-here", hints)
     if view.step == "over":
-        return Section(_title("table-here", "top", "text"), (Message("table-over", {}),))
+        return Section(title, (Message("table-over", {}),))
     stop, station, flag = here(view)
     first = STOPS.index(view.first_stop)
     args: dict[str, Arg] = {
@@ -107,13 +118,15 @@ def _here(view: View) -> Section:
     }
     lines = [_line("table-here-stop", args, "table-here-stop-cells")]
     if view.language is not None:
-        lines.append(Message("table-here-language", {"language": f"language-{view.language}"}))
+        said: dict[str, Arg] = {"language": f"language-{view.language}"}
+        lines.append(_line("table-here-language", said, "table-here-language-cells"))
     if HIPPO_BONUS[stop]:
-        lines.append(Message("table-here-hippos", {"tiles": HIPPO_BONUS[stop]}))
+        tiles: dict[str, Arg] = {"tiles": HIPPO_BONUS[stop]}
+        lines.append(_line("table-here-hippos", tiles, "table-here-hippos-cells"))
     if SPECIAL_BONUS[stop]:
-        lines.append(Message("table-here-special", {}))
-    lines.append(Message("table-here-first", {"seat": f"seat:{view.first}"}))
-    return Section(_title("table-here", "top", "text"), tuple(lines))
+        lines.append(_line("table-here-special", {}, "table-here-special-cells"))
+    lines.append(_line("table-here-first", {"seat": f"seat:{view.first}"}, tone="rest"))
+    return Section(title, tuple(lines))
 
 
 # --- The contest ----------------------------------------------------------------------------------
@@ -322,7 +335,7 @@ def _specials(view: View) -> Section:
         tone = "rest" if use not in ("now", "here") else "good" if use == "now" else ""
         lines.append(_line("table-special", args, "table-special-cells", tone, name))
     lines.sort(key=lambda line: line.args.get("tone") == "=rest")
-    return Section(_title("table-specials", "hand"), tuple(lines))
+    return Section(_title("table-specials", "hand", "brief"), tuple(lines))
 
 
 def _special_use(view: View, name: str) -> str:
@@ -360,7 +373,7 @@ def _hippos(view: View) -> Section:
         args: dict[str, Arg] = {"tiles": tiles, "sum": sum(view.hippos)}
         tone = "good" if view.step in ("commit", "tie") else "rest"
         lines = (_line("table-hippos-held", args, "table-hippos-held-cells", tone),)
-    return Section(_title("table-hippos", "hand"), lines)
+    return Section(_title("table-hippos", "hand", "brief"), lines)
 
 
 # --- The players ----------------------------------------------------------------------------------

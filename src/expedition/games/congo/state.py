@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from .box import NOBODY
+from expedition.kit.errors import BadData
+
+from .box import NOBODY, SPECIALS, STOPS
 
 # The steps of a round in the order of the rulebook. A state rests only where a seat is asked.
 STATION: Final = 0
@@ -246,17 +248,57 @@ class State:
 
 
 def restore(data: Mapping[str, Any]) -> State:
-    """A state from what `to_data` gave. Lists of lists or of small numbers were tuples or bytes;
-    which, the field's name tells."""
-    return State(**{name: _read(name, data[name]) for name in FIELDS})
+    """A state from what `to_data` gave; anything else is refused by the field's name."""
+    if not isinstance(data, Mapping):
+        raise BadData("state", f"expected an object, got {type(data).__name__}")
+    for name in (*FIELDS, *data):
+        if name not in FIELDS or name not in data:
+            raise BadData(f"state.{name}", "missing" if name in FIELDS else "unknown")
+    state = State(**{name: _read(name, data[name]) for name in FIELDS})
+    _check_bounds(state)
+    return state
 
 
 def _read(name: str, value: Any) -> Any:
+    """Lists of lists or of small numbers were tuples or bytes; which, the field's name tells."""
     if name in _BYTES:
+        return _small_numbers(name, value)
+    if name in _ROWS_OF_BYTES and isinstance(value, list):
+        return tuple([_small_numbers(name, each) for each in value])
+    if name == "hidden_scores" and isinstance(value, bool):
+        return value
+    if name in _ROWS and isinstance(value, list) and all([type(each) is int for each in value]):
+        return tuple(value)
+    if name in _NUMBERS and type(value) is int:
+        return value
+    raise BadData(f"state.{name}", f"not what is stored there: {str(value)[:40]}")
+
+
+def _small_numbers(name: str, value: Any) -> bytes:
+    if isinstance(value, list) and all([type(each) is int and 0 <= each < 256 for each in value]):
         return bytes(value)
-    if name in _ROWS_OF_BYTES:
-        return tuple([bytes(each) for each in value])
-    return tuple(value) if isinstance(value, list) else value
+    raise BadData(f"state.{name}", "expected a list of small numbers")
+
+
+def _check_bounds(s: State) -> None:
+    bounds = (
+        ("seats", s.seats, 2, 4),
+        ("stop", s.stop, 0, len(STOPS) - 1),
+        ("step", s.step, 0, OVER),
+        ("first", s.first, 0, s.seats - 1),
+        ("due", s.due, 0, (1 << s.seats) - 1),
+        ("special", s.special, NOBODY, len(SPECIALS) - 1),
+        ("owner", s.owner, NOBODY, s.seats - 1),
+    )
+    for name, value, low, high in bounds:
+        if not low <= value <= high:
+            raise BadData(f"state.{name}", f"{value} is not between {low} and {high}")
+    for name in (*_ROWS, *_ROWS_OF_BYTES):
+        if len(getattr(s, name)) != s.seats:
+            raise BadData(f"state.{name}", "expected an entry for each seat")
+    for name in ("stations", "flags", "chiefs"):
+        if len(getattr(s, name)) != len(STOPS):
+            raise BadData(f"state.{name}", "expected an entry for each stop")
 
 
 _ROWS_OF_BYTES: Final = (
@@ -281,6 +323,12 @@ _BYTES: Final = (
     "special_discard",
     "hippo_pile",
     "hippo_discard",
+)
+
+
+_ROWS: Final = ("peeks", "scores", "bids", "dice", "totals")
+_NUMBERS: Final = tuple(
+    name for name in FIELDS if name not in (*_BYTES, *_ROWS_OF_BYTES, *_ROWS, "hidden_scores")
 )
 
 

@@ -14,6 +14,8 @@ key-close = close
 key-choose = choose
 key-again = another game
 key-table = the table
+key-go = go on
+key-back = back
 
 ## At the table
 
@@ -27,6 +29,12 @@ terminal-thinking = { $seat } is thinking
 terminal-log = What happened
 terminal-no-log = Nothing has happened yet.
 terminal-text = The table in words
+terminal-undo-none = You have not decided anything yet.
+terminal-undo-stands = This cannot be taken back: somebody has decided since, or something was shown.
+terminal-news = Since your last turn
+terminal-last = Last stop: { $news }
+terminal-range = There is no move { $number }: choose from 1 to { $count }.
+terminal-small = Please enlarge the terminal to { $width }×{ $height }, or use --plain.
 
 ## The curtain
 
@@ -41,7 +49,7 @@ terminal-help = Keys
 terminal-help-pick = ↑ ↓ choose a move, Enter makes it
 terminal-help-number = 1, 2, 12 … go to the move of this number
 terminal-help-tab = Tab moves to the log and the hand, where ↑ ↓ scroll
-terminal-help-undo = u takes back your last decision, while nothing was shown
+terminal-help-undo = u takes back a pass, a refusal or a secret choice until somebody else decides or something is shown; any other decision stands
 terminal-help-save = s saves the game to a file
 terminal-help-log = l shows all that happened
 terminal-help-text = t shows the whole table in words
@@ -83,7 +91,6 @@ terminal-command-quit = quit
 terminal-plain-welcome = { $title }. Type the number of a move, or ? for help.
 terminal-plain-handover = Pass the keyboard to { $seat }. { $seat }, press Enter when you alone are looking.
 terminal-plain-empty = Type the number of a move, or ? for help.
-terminal-plain-range = There is no move { $number }: choose from 1 to { $count }.
 terminal-plain-why = Say which move, for instance: { terminal-command-why } { $example }
 terminal-plain-save = Say where to, for instance: { terminal-command-save } { $file }
 terminal-plain-end = The input has ended.
@@ -91,7 +98,7 @@ terminal-plain-help-pick = A number, or a move such as “{ $example }”, makes
 terminal-plain-help-moves = { terminal-command-moves }: the list of moves again
 terminal-plain-help-table = { terminal-command-table }: the whole table in words
 terminal-plain-help-why = { terminal-command-why } MOVE: why it cannot be made
-terminal-plain-help-undo = { terminal-command-undo }: take back your last decision
+terminal-plain-help-undo = { terminal-command-undo }: take back a pass, a refusal or a secret choice, until somebody else decides or something is shown
 terminal-plain-help-log = { terminal-command-log }: all that happened
 terminal-plain-help-save = { terminal-command-save } FILE: keep the game in a file
 terminal-plain-help-quit = { terminal-command-quit }: leave; the game is saved
@@ -100,10 +107,11 @@ terminal-plain-help-quit = { terminal-command-quit }: leave; the game is saved
 
 error-save = Cannot save to { $file }: { $detail }.
 error-open = Cannot open { $file }: { $detail }.
+error-names-alike = Two players are called “{ $name }”: give each a name of their own.
+error-save-folder = Cannot save to { $file }: there is no folder { $folder }.
 error-humans = { $humans } people cannot sit at { $seats } seats.
 error-bots-many = Too many bots: { $bots } for { $free } free seats out of { $seats }.
 error-option-form = An option reads name=value, not “{ $given }”.
-error-seed = A seed is a whole number, not “{ $given }”.
 error-seats-number = How many play is a whole number, not “{ $given }”.
 error-resume-with = A saved game has its own table: leave out { $option }.
 error-resume-game = The file holds a game of { $found }, not of { $game }.

@@ -14,6 +14,8 @@ key-close = fermer
 key-choose = choisir
 key-again = autre partie
 key-table = la table
+key-go = continuer
+key-back = retour
 
 ## À la table
 
@@ -27,6 +29,12 @@ terminal-thinking = { $seat } réfléchit
 terminal-log = Ce qui s’est passé
 terminal-no-log = Rien ne s’est encore passé.
 terminal-text = La table en mots
+terminal-undo-none = Vous n’avez encore rien décidé.
+terminal-undo-stands = Impossible d’annuler : quelqu’un a décidé depuis, ou quelque chose a été montré.
+terminal-news = Depuis votre dernier tour
+terminal-last = Dernière escale : { $news }
+terminal-range = Il n’y a pas de coup { $number } : choisissez de 1 à { $count }.
+terminal-small = Agrandissez le terminal à { $width }×{ $height }, ou utilisez --plain.
 
 ## Le rideau
 
@@ -41,7 +49,7 @@ terminal-help = Touches
 terminal-help-pick = ↑ ↓ choisissent un coup, Entrée le joue
 terminal-help-number = 1, 2, 12 … vont au coup de ce numéro
 terminal-help-tab = Tab mène au journal et à la main, que ↑ ↓ font défiler
-terminal-help-undo = u annule votre dernière décision tant que rien n’a été montré
+terminal-help-undo = u annule un « je passe », un refus ou un choix secret tant que personne d’autre n’a décidé et que rien n’a été montré ; le reste est définitif
 terminal-help-save = s sauve la partie dans un fichier
 terminal-help-log = l montre tout ce qui s’est passé
 terminal-help-text = t montre toute la table en mots
@@ -83,7 +91,6 @@ terminal-command-quit = quitter
 terminal-plain-welcome = { $title }. Tapez le numéro d’un coup, ou ? pour l’aide.
 terminal-plain-handover = Passez le clavier à { $seat }. { $seat }, appuyez sur Entrée quand vous êtes seul à regarder.
 terminal-plain-empty = Tapez le numéro d’un coup, ou ? pour l’aide.
-terminal-plain-range = Il n’y a pas de coup { $number } : choisissez de 1 à { $count }.
 terminal-plain-why = Dites quel coup, par exemple : { terminal-command-why } { $example }
 terminal-plain-save = Dites où, par exemple : { terminal-command-save } { $file }
 terminal-plain-end = L’entrée est terminée.
@@ -91,7 +98,7 @@ terminal-plain-help-pick = Un numéro, ou un coup comme « { $example } », joue
 terminal-plain-help-moves = { terminal-command-moves } : de nouveau la liste des coups
 terminal-plain-help-table = { terminal-command-table } : toute la table en mots
 terminal-plain-help-why = { terminal-command-why } COUP : pourquoi il est impossible
-terminal-plain-help-undo = { terminal-command-undo } : reprendre votre dernière décision
+terminal-plain-help-undo = { terminal-command-undo } : reprendre un passe, un refus ou un choix secret, tant que personne d’autre n’a décidé et que rien n’a été montré
 terminal-plain-help-log = { terminal-command-log } : tout ce qui s’est passé
 terminal-plain-help-save = { terminal-command-save } FICHIER : garder la partie dans un fichier
 terminal-plain-help-quit = { terminal-command-quit } : partir ; la partie est sauvée
@@ -100,10 +107,11 @@ terminal-plain-help-quit = { terminal-command-quit } : partir ; la partie est sa
 
 error-save = Impossible de sauver dans { $file } : { $detail }.
 error-open = Impossible d’ouvrir { $file } : { $detail }.
+error-names-alike = Deux joueurs s’appellent « { $name } » : donnez à chacun son propre nom.
+error-save-folder = Impossible de sauver dans { $file } : le dossier { $folder } n’existe pas.
 error-humans = { $humans } personnes ne tiennent pas sur { $seats } places.
 error-bots-many = Trop de robots : { $bots } pour { $free } places libres sur { $seats }.
 error-option-form = Une option s’écrit nom=valeur, et non « { $given } ».
-error-seed = Une graine est un nombre entier, et non « { $given } ».
 error-seats-number = Le nombre de joueurs est un nombre entier, et non « { $given } ».
 error-resume-with = Une partie sauvée a sa propre table : retirez { $option }.
 error-resume-game = Le fichier contient une partie de { $found }, et non de { $game }.

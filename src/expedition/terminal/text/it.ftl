@@ -14,6 +14,8 @@ key-close = chiudi
 key-choose = scegli
 key-again = altra partita
 key-table = il tavolo
+key-go = avanti
+key-back = indietro
 
 ## Al tavolo
 
@@ -27,6 +29,12 @@ terminal-thinking = { $seat } sta pensando
 terminal-log = Che cosa è successo
 terminal-no-log = Non è ancora successo nulla.
 terminal-text = Il tavolo a parole
+terminal-undo-none = Non hai ancora deciso nulla.
+terminal-undo-stands = Non si può annullare: qualcuno ha già deciso dopo, o qualcosa è stato mostrato.
+terminal-news = Dal tuo ultimo turno
+terminal-last = Ultimo scalo: { $news }
+terminal-range = Non c’è una mossa { $number }: scegli da 1 a { $count }.
+terminal-small = Ingrandisci il terminale a { $width }×{ $height }, o usa --plain.
 
 ## Il sipario
 
@@ -41,7 +49,7 @@ terminal-help = Tasti
 terminal-help-pick = ↑ ↓ scelgono una mossa, Invio la fa
 terminal-help-number = 1, 2, 12 … vanno alla mossa di quel numero
 terminal-help-tab = Tab porta al diario e alla mano, dove ↑ ↓ scorrono
-terminal-help-undo = u annulla la tua ultima decisione finché nulla è stato mostrato
+terminal-help-undo = u annulla un passo, un rifiuto o una scelta segreta finché nessun altro decide e nulla viene mostrato; il resto non si riprende
 terminal-help-save = s salva la partita in un file
 terminal-help-log = l mostra tutto quello che è successo
 terminal-help-text = t mostra tutto il tavolo a parole
@@ -83,7 +91,6 @@ terminal-command-quit = esci
 terminal-plain-welcome = { $title }. Scrivi il numero di una mossa, o ? per l’aiuto.
 terminal-plain-handover = Passa la tastiera a { $seat }. { $seat }, premi Invio quando guardi solo tu.
 terminal-plain-empty = Scrivi il numero di una mossa, o ? per l’aiuto.
-terminal-plain-range = Non c’è una mossa { $number }: scegli da 1 a { $count }.
 terminal-plain-why = Di’ quale mossa, per esempio: { terminal-command-why } { $example }
 terminal-plain-save = Di’ dove, per esempio: { terminal-command-save } { $file }
 terminal-plain-end = L’input è finito.
@@ -91,7 +98,7 @@ terminal-plain-help-pick = Un numero, o una mossa come “{ $example }”, fa qu
 terminal-plain-help-moves = { terminal-command-moves }: di nuovo l’elenco delle mosse
 terminal-plain-help-table = { terminal-command-table }: tutto il tavolo a parole
 terminal-plain-help-why = { terminal-command-why } MOSSA: perché non si può fare
-terminal-plain-help-undo = { terminal-command-undo }: riprendi la tua ultima decisione
+terminal-plain-help-undo = { terminal-command-undo }: riprendi un passo, un rifiuto o una scelta segreta, finché nessun altro decide e nulla viene mostrato
 terminal-plain-help-log = { terminal-command-log }: tutto quello che è successo
 terminal-plain-help-save = { terminal-command-save } FILE: conserva la partita in un file
 terminal-plain-help-quit = { terminal-command-quit }: lascia il tavolo; la partita viene salvata
@@ -100,10 +107,11 @@ terminal-plain-help-quit = { terminal-command-quit }: lascia il tavolo; la parti
 
 error-save = Impossibile salvare in { $file }: { $detail }.
 error-open = Impossibile aprire { $file }: { $detail }.
+error-names-alike = Due giocatori si chiamano «{ $name }»: dai a ciascuno un nome diverso.
+error-save-folder = Impossibile salvare in { $file }: la cartella { $folder } non esiste.
 error-humans = { $humans } persone non stanno in { $seats } posti.
 error-bots-many = Troppi bot: { $bots } per { $free } posti liberi su { $seats }.
 error-option-form = Un’opzione si scrive nome=valore, non «{ $given }».
-error-seed = Un seme è un numero intero, non «{ $given }».
 error-seats-number = Il numero dei giocatori è un numero intero, non «{ $given }».
 error-resume-with = Una partita salvata ha il suo tavolo: togli { $option }.
 error-resume-game = Il file contiene una partita di { $found }, non di { $game }.

@@ -14,6 +14,8 @@ key-close = закрыть
 key-choose = выбрать
 key-again = ещё партия
 key-table = стол
+key-go = дальше
+key-back = обратно
 
 ## За столом
 
@@ -27,6 +29,12 @@ terminal-thinking = { $seat } думает
 terminal-log = Что произошло
 terminal-no-log = Пока ничего не произошло.
 terminal-text = Стол словами
+terminal-undo-none = Вы ещё ничего не решили.
+terminal-undo-stands = Это назад не взять: кто-то уже решил после вас или что-то открылось.
+terminal-news = С вашего прошлого хода
+terminal-last = Прошлая остановка: { $news }
+terminal-range = Хода { $number } нет: выберите от 1 до { $count }.
+terminal-small = Увеличьте терминал до { $width }×{ $height } или используйте --plain.
 
 ## Занавес
 
@@ -41,7 +49,7 @@ terminal-help = Клавиши
 terminal-help-pick = ↑ ↓ выбирают ход, Enter делает его
 terminal-help-number = 1, 2, 12 … переходят к ходу с этим номером
 terminal-help-tab = Tab ведёт к журналу и к руке, где ↑ ↓ прокручивают
-terminal-help-undo = u берёт назад ваше последнее решение, пока ничего не открылось
+terminal-help-undo = u берёт назад пас, отказ или тайный выбор, пока никто другой не решил и ничего не открылось; остальное назад не берут
 terminal-help-save = s сохраняет партию в файл
 terminal-help-log = l показывает всё, что произошло
 terminal-help-text = t показывает весь стол словами
@@ -83,7 +91,6 @@ terminal-command-quit = выход
 terminal-plain-welcome = { $title }. Введите номер хода или ? для помощи.
 terminal-plain-handover = Клавиатура переходит к игроку { $seat }. { $seat }, нажмите Enter, когда смотрите только вы.
 terminal-plain-empty = Введите номер хода или ? для помощи.
-terminal-plain-range = Хода { $number } нет: выберите от 1 до { $count }.
 terminal-plain-why = Скажите, какой ход, например: { terminal-command-why } { $example }
 terminal-plain-save = Скажите, куда, например: { terminal-command-save } { $file }
 terminal-plain-end = Ввод закончился.
@@ -91,7 +98,7 @@ terminal-plain-help-pick = Номер или ход, такой как «{ $exam
 terminal-plain-help-moves = { terminal-command-moves }: снова список ходов
 terminal-plain-help-table = { terminal-command-table }: весь стол словами
 terminal-plain-help-why = { terminal-command-why } ХОД: почему его нельзя сделать
-terminal-plain-help-undo = { terminal-command-undo }: взять назад последнее решение
+terminal-plain-help-undo = { terminal-command-undo }: взять назад пас, отказ или тайный выбор, пока никто другой не решил и ничего не открылось
 terminal-plain-help-log = { terminal-command-log }: всё, что произошло
 terminal-plain-help-save = { terminal-command-save } ФАЙЛ: сохранить партию в файл
 terminal-plain-help-quit = { terminal-command-quit }: уйти; партия сохранится
@@ -100,10 +107,11 @@ terminal-plain-help-quit = { terminal-command-quit }: уйти; партия с�
 
 error-save = Не удаётся сохранить в { $file }: { $detail }.
 error-open = Не удаётся открыть { $file }: { $detail }.
+error-names-alike = Двух игроков зовут «{ $name }»: дайте каждому своё имя.
+error-save-folder = Не удаётся сохранить в { $file }: папки { $folder } нет.
 error-humans = Мест — { $seats }, а людей — { $humans }: не хватает.
 error-bots-many = Слишком много ботов: { $bots }, свободных мест — { $free } из { $seats }.
 error-option-form = Настройка пишется имя=значение, а не «{ $given }».
-error-seed = Зерно случайности — целое число, а не «{ $given }».
 error-seats-number = Число игроков — целое число, а не «{ $given }».
 error-resume-with = У сохранённой партии свой стол: уберите { $option }.
 error-resume-game = В файле игра { $found }, а не { $game }.

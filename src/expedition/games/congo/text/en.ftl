@@ -310,8 +310,18 @@ prompt-over = The game is over.
 
 move-bid = Bid { $card }, { $card_what }
 move-play = Play { $special }
+move-play-effect = { $special_text }
 move-decline = Play no special card
-move-add = Add { $cards_acc } → { $total }
+move-add = { $standing ->
+    [lead] Lead with { $total }
+    [level] Level at { $total }
+   *[behind] Behind with { $total }
+}: { $cards }
+move-add-detail = { $sum }: { $standing ->
+    [lead] you would lead
+    [level] you would be level at the top
+   *[behind] you would still be behind
+}.
 move-pass-wait = Pass (wait with { $total })
 move-pass-out = Pass (you are out, { $total } stands)
 move-hippos = { $tiles_count ->
@@ -321,8 +331,18 @@ move-hippos = { $tiles_count ->
 move-hold = Add no hippo tile
 move-look = Look at { $stop }
 move-discard = Discard { $card }, { $card_what }
-move-attack = Attack { $seat }’s character
-move-fight = Fight the gorilla
+move-attack = { $sure ->
+    [yes] Certain death
+   *[no] Dies on { $odds }
+}: { $card_short } ({ $seat })
+move-attack-detail = { $card }, { $card_what } ({ $seat }): { $sure ->
+    [yes] dies for certain
+   *[no] dies on { $odds }; on more the attacker dies
+}.
+move-fight = Fight the gorilla: { $sure ->
+    [yes] certain death
+   *[no] your { $card_short } dies on { $odds }
+}
 move-flee = Flee (back to hand, nobody scores)
 move-overboard = { $seat } loses an auxiliary
 move-overboard-nobody = Nobody loses an auxiliary
@@ -332,6 +352,8 @@ move-swap = Swap for { $card }, { $card_what }
 move-keep = Keep your bid
 
 ## Why not
+
+stands-bid = A bid stands once it is made.
 
 why-over = The game is over.
 why-not-asked = This is not yours to decide now.

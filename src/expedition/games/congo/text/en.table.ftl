@@ -15,6 +15,9 @@ table-here-stop-cells = { $stop } | { $station } | { $flag } | { $points ->
 table-here-language = { $language } is spoken here.
 table-here-hippos = The winner also takes { $tiles } hippo tiles.
 table-here-special = Who alone has the fewest points draws a special card here.
+table-here-language-cells = language: | { $language }
+table-here-hippos-cells = winner: | +{ $tiles } hippo tiles
+table-here-special-cells = last: | special card
 table-here-first = { $seat_is_you ->
     [yes] You are first player.
    *[no] { $seat } is first player.
@@ -191,7 +194,7 @@ table-auxiliary-free-cells = +{ $lift } | { $auxiliary }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 } | { $kind ->
-    [interpreter] for a foreigner
+    [interpreter] if not speaking the language
     [servant] for anyone, one a round
    *[serving] for { $profession_acc }
 }
@@ -252,7 +255,7 @@ table-special-cells = { $use ->
 }
 table-hippos = Hippo tiles
 table-hippos-held = Your hippo tiles: { $tiles }, sum { $sum }. They break ties.
-table-hippos-held-cells = { $sum } | hippo tiles: { $tiles } | to break ties
+table-hippos-held-cells = { $sum } | hippo tiles in all: { $tiles } | to break ties
 
 ## The players
 
@@ -343,7 +346,7 @@ table-stop-cells = { $stop } | { $points }{ $hippos ->
 
 table-unseen = Station tiles not yet seen ({ $ahead } lie ahead)
 table-unseen-tile = { $station }: { $count }.
-table-unseen-tile-cells = { $count } | { $station }
+table-unseen-tile-cells = { $station } | ×{ $count }
 table-piles = Piles and discards
 table-pile = { $kind }: { $pile } in the pile, { $discard } discarded.
 table-discard = Discarded: { $cards }.

@@ -301,8 +301,18 @@ prompt-over = La partie est finie.
 
 move-bid = Miser { $card }, { $card_what }
 move-play = Jouer « { $special } »
+move-play-effect = { $special_text }
 move-decline = Ne pas jouer de carte spéciale
-move-add = Ajouter { $cards_acc } → { $total }
+move-add = { $standing ->
+    [lead] En tête avec { $total }
+    [level] À égalité, { $total }
+   *[behind] Derrière avec { $total }
+} : { $cards }
+move-add-detail = { $sum } : { $standing ->
+    [lead] vous seriez en tête
+    [level] vous seriez à égalité en tête
+   *[behind] vous seriez encore derrière
+}.
 move-pass-wait = Passer (attendre avec { $total })
 move-pass-out = Passer (hors surenchère, total { $total })
 move-hippos = { $tiles_count ->
@@ -312,8 +322,18 @@ move-hippos = { $tiles_count ->
 move-hold = Ne pas ajouter de tuile
 move-look = Regarder : { $stop }
 move-discard = Défausser { $card }, { $card_what }
-move-attack = Attaquer : { $seat }
-move-fight = Combattre le gorille
+move-attack = { $sure ->
+    [yes] Mort certaine
+   *[no] Meurt sur { $odds }
+} : { $card_short } ({ $seat })
+move-attack-detail = { $card }, { $card_what } ({ $seat }) : { $sure ->
+    [yes] mort certaine
+   *[no] meurt sur { $odds } ; au-delà, l’attaquant meurt
+}.
+move-fight = Combattre le gorille : { $sure ->
+    [yes] mort certaine
+   *[no] { $card_short } meurt sur { $odds }
+}
 move-flee = Fuir (retour en main, personne ne marque)
 move-overboard = { $seat } perd un auxiliaire
 move-overboard-nobody = Personne ne perd d’auxiliaire
@@ -323,6 +343,8 @@ move-swap = Échanger contre { $card }, { $card_what }
 move-keep = Garder votre mise
 
 ## Pourquoi pas
+
+stands-bid = Une mise faite ne se reprend pas.
 
 why-over = La partie est finie.
 why-not-asked = Ce n’est pas à vous de décider maintenant.

@@ -15,6 +15,9 @@ table-here-stop-cells = { $stop } | { $station } | { $flag } | { $points ->
 table-here-language = Ici, on parle { $language }.
 table-here-hippos = Le gagnant prend aussi { $tiles } tuiles hippopotame.
 table-here-special = Ici, une carte spéciale va à qui a, seul, le moins de points.
+table-here-language-cells = langue : | { $language }
+table-here-hippos-cells = au gagnant : | +{ $tiles } tuiles hippopotame
+table-here-special-cells = au dernier : | carte spéciale
 table-here-first = { $seat_is_you ->
     [yes] Premier joueur : vous.
    *[no] Premier joueur : { $seat }.
@@ -57,7 +60,10 @@ table-bid-down-cells = { $seat_is_you ->
     [yes] Vous
    *[no] { $seat }
 } | { $asked ->
-    [yes] décide
+    [yes] { $seat_is_you ->
+        [yes] décidez
+       *[no] décide
+    }
    *[no] a misé
 } | face cachée
 table-bid-own = Vous avez misé { $card }, { $card_what }, valeur { $why ->
@@ -82,7 +88,10 @@ table-bid-shown-cells = { $seat_is_you ->
     [yes] Vous
    *[no] { $seat }
 } | { $asked ->
-    [yes] décide
+    [yes] { $seat_is_you ->
+        [yes] décidez
+       *[no] décide
+    }
    *[no] révélé
 } | { $card_short } | { $card_what }
 table-bid-total = { $seat_is_you ->
@@ -191,7 +200,7 @@ table-auxiliary-free-cells = +{ $lift } | { $auxiliary }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
 } | { $kind ->
-    [interpreter] pour un étranger
+    [interpreter] s’il ignore la langue
     [servant] pour tous, un par tour
    *[serving] pour { $profession_acc }
 }
@@ -231,7 +240,7 @@ table-specials = Cartes spéciales
 table-special = { $special } : { $use ->
     [now] jouable maintenant
     [here] jouable à cette escale
-    [elsewhere] seulement : { $special_where }
+    [elsewhere] pas ici ({ $special_where })
     [explorer] il faut miser un explorateur
     [seen] plus aucune tuile n’est face cachée
     [spent] une carte a déjà été jouée ce tour
@@ -244,7 +253,7 @@ table-special-cells = { $use ->
 } | { $special } | { $use ->
     [now] jouable maintenant
     [here] jouable ici
-    [elsewhere] seulement : { $special_where }
+    [elsewhere] pas ici ({ $special_where })
     [explorer] il faut miser un explorateur
     [seen] rien de caché
     [spent] une carte est déjà jouée
@@ -252,7 +261,7 @@ table-special-cells = { $use ->
 }
 table-hippos = Tuiles hippopotame
 table-hippos-held = Vos tuiles hippopotame : { $tiles }, somme { $sum }. Elles départagent les égalités.
-table-hippos-held-cells = { $sum } | tuiles hippo : { $tiles } | pour les égalités
+table-hippos-held-cells = { $sum } | total hippo : { $tiles } | pour les égalités
 
 ## Les joueurs
 
@@ -337,7 +346,7 @@ table-stop-cells = { $stop } | { $points }{ $hippos ->
 
 table-unseen = Ports encore inconnus (dont { $ahead } en amont)
 table-unseen-tile = { $station } : { $count }.
-table-unseen-tile-cells = { $count } | { $station }
+table-unseen-tile-cells = { $station } | ×{ $count }
 table-piles = Pioches et défausses
 table-pile = { $kind } : { $pile } dans la pioche, { $discard } dans la défausse.
 table-discard = Défausse : { $cards }.

@@ -306,8 +306,18 @@ prompt-over = La partita è finita.
 
 move-bid = Offri { $card }, { $card_what }
 move-play = Gioca «{ $special }»
+move-play-effect = { $special_text }
 move-decline = Non giocare carte speciali
-move-add = Aggiungi { $cards_acc } → { $total }
+move-add = { $standing ->
+    [lead] In testa con { $total }
+    [level] Pari a { $total }
+   *[behind] Dietro con { $total }
+}: { $cards }
+move-add-detail = { $sum }: { $standing ->
+    [lead] saresti in testa
+    [level] saresti pari in testa
+   *[behind] saresti ancora dietro
+}.
 move-pass-wait = Passa (aspetti con { $total })
 move-pass-out = Passa (sei fuori, il totale resta { $total })
 move-hippos = { $tiles_count ->
@@ -317,8 +327,18 @@ move-hippos = { $tiles_count ->
 move-hold = Non aggiungere tasselli
 move-look = Guarda { $stop }
 move-discard = Scarta { $card }, { $card_what }
-move-attack = Attacca il personaggio di { $seat }
-move-fight = Combatti contro il gorilla
+move-attack = { $sure ->
+    [yes] Morte certa
+   *[no] Muore con { $odds }
+}: { $card_short } ({ $seat })
+move-attack-detail = { $card }, { $card_what } ({ $seat }): { $sure ->
+    [yes] morte certa
+   *[no] muore con { $odds }; con di più muore l’attaccante
+}.
+move-fight = Combatti contro il gorilla: { $sure ->
+    [yes] morte certa
+   *[no] { $card_short } muore con { $odds }
+}
 move-flee = Fuggi (torna in mano, nessuno fa punti)
 move-overboard = { $seat } perde un aiutante
 move-overboard-nobody = Nessuno perde un aiutante
@@ -328,6 +348,8 @@ move-swap = Scambia con { $card }, { $card_what }
 move-keep = Tieni la tua offerta
 
 ## Perché no
+
+stands-bid = Un’offerta fatta non si riprende.
 
 why-over = La partita è finita.
 why-not-asked = Ora non tocca a te decidere.

@@ -15,6 +15,9 @@ table-here-stop-cells = { $stop } | { $station } | { $flag } | { $points ->
 table-here-language = Qui si parla { $language }.
 table-here-hippos = Chi vince prende anche { $tiles } tasselli ippopotamo.
 table-here-special = Qui chi, da solo, ha meno punti pesca una carta speciale.
+table-here-language-cells = lingua: | { $language }
+table-here-hippos-cells = a chi vince: | +{ $tiles } ippopotami
+table-here-special-cells = all’ultimo: | carta speciale
 table-here-first = { $seat_is_you ->
     [yes] Primo giocatore: tu.
    *[no] Primo giocatore: { $seat }.
@@ -57,7 +60,10 @@ table-bid-down-cells = { $seat_is_you ->
     [yes] Tu
    *[no] { $seat }
 } | { $asked ->
-    [yes] decide
+    [yes] { $seat_is_you ->
+        [yes] decidi
+       *[no] decide
+    }
    *[no] pronto
 } | offerta coperta
 table-bid-own = La tua offerta è { $card }, { $card_what }, vale { $why ->
@@ -82,7 +88,10 @@ table-bid-shown-cells = { $seat_is_you ->
     [yes] Tu
    *[no] { $seat }
 } | { $asked ->
-    [yes] decide
+    [yes] { $seat_is_you ->
+        [yes] decidi
+       *[no] decide
+    }
    *[no] rivelato
 } | { $card_short } | { $card_what }
 table-bid-total = { $seat_is_you ->
@@ -191,7 +200,7 @@ table-auxiliary-free-cells = +{ $lift } | { $auxiliary }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
 } | { $kind ->
-    [interpreter] per uno straniero
+    [interpreter] se non sa la lingua
     [servant] per tutti, uno a turno
    *[serving] per { $profession_acc }
 }
@@ -231,7 +240,7 @@ table-specials = Carte speciali
 table-special = { $special }: { $use ->
     [now] si può giocare adesso
     [here] si può giocare a questo scalo
-    [elsewhere] solo: { $special_where }
+    [elsewhere] non qui ({ $special_where })
     [explorer] serve un esploratore come offerta
     [seen] non ci sono più tasselli coperti
     [spent] in questo turno ne è già stata giocata una
@@ -244,7 +253,7 @@ table-special-cells = { $use ->
 } | { $special } | { $use ->
     [now] si può giocare adesso
     [here] si può giocare qui
-    [elsewhere] solo: { $special_where }
+    [elsewhere] non qui ({ $special_where })
     [explorer] serve un esploratore
     [seen] nessun tassello coperto
     [spent] già giocata una carta
@@ -252,7 +261,7 @@ table-special-cells = { $use ->
 }
 table-hippos = Tasselli ippopotamo
 table-hippos-held = I tuoi tasselli ippopotamo: { $tiles }, somma { $sum }. Decidono i pareggi.
-table-hippos-held-cells = { $sum } | ippopotami: { $tiles } | per i pareggi
+table-hippos-held-cells = { $sum } | somma ippopotami: { $tiles } | per i pareggi
 
 ## I giocatori
 
@@ -338,7 +347,7 @@ table-stop-cells = { $stop } | { $points }{ $hippos ->
 
 table-unseen = Stazioni non ancora viste ({ $ahead } sono più a monte)
 table-unseen-tile = { $station }: { $count }.
-table-unseen-tile-cells = { $count } | { $station }
+table-unseen-tile-cells = { $station } | ×{ $count }
 table-piles = Mazzi e scarti
 table-pile = { $kind }: { $pile } nel mazzo, { $discard } negli scarti.
 table-discard = Scarti: { $cards }.

@@ -51,10 +51,10 @@ pile-renewed = Колода кончилась: сброс перемешан и
 drew-character = Вы берёте персонажа: { $card }, { $card_what }.
 drew-auxiliary = Вы берёте { $auxiliary_acc }.
 drew-special = { $seat_is_you ->
-    [yes] У вас меньше всех очков: вы берёте специальную карту «{ $special }».
-   *[no] { $seat } берёт специальную карту «{ $special }»: меньше всех очков.
+    [yes] У вас одних наименьший счёт: вы берёте специальную карту «{ $special }».
+   *[no] { $seat } берёт специальную карту «{ $special }»: единственный игрок с наименьшим счётом.
 }
-drew-special-unseen = { $seat } берёт специальную карту: меньше всех очков.
+drew-special-unseen = { $seat } берёт специальную карту: единственный игрок с наименьшим счётом.
 
 ## Ставки и специальная карта
 
@@ -318,8 +318,18 @@ prompt-over = Игра окончена.
 
 move-bid = Поставить: { $card }, { $card_what }
 move-play = Сыграть карту «{ $special }»
+move-play-effect = { $special_text }
 move-decline = Не играть специальную карту
-move-add = Добавить { $cards_acc } → { $total }
+move-add = { $standing ->
+    [lead] Впереди с { $total }
+    [level] Наравне, { $total }
+   *[behind] Позади с { $total }
+}: { $cards }
+move-add-detail = { $sum }: { $standing ->
+    [lead] вы будете впереди
+    [level] вы будете впереди наравне с другими
+   *[behind] вы всё ещё будете позади
+}.
 move-pass-wait = Пас (ждать, итог { $total })
 move-pass-out = Пас (вы выбываете, итог { $total })
 move-hippos = { $tiles_count ->
@@ -329,8 +339,18 @@ move-hippos = { $tiles_count ->
 move-hold = Не добавлять тайлов
 move-look = Посмотреть: { $stop }
 move-discard = Сбросить: { $card }, { $card_what }
-move-attack = Цель нападения — { $seat }
-move-fight = Драться с гориллой
+move-attack = { $sure ->
+    [yes] Верная гибель
+   *[no] Гибель при { $odds }
+}: { $card_short } ({ $seat })
+move-attack-detail = { $card }, { $card_what } ({ $seat }): { $sure ->
+    [yes] гибнет наверняка
+   *[no] гибнет, если выпадет { $odds }; если больше, гибнет нападающий
+}.
+move-fight = Драться с гориллой: { $sure ->
+    [yes] верная гибель
+   *[no] { $card_short } гибнет при { $odds }
+}
 move-flee = Бежать (персонаж вернётся в руку, очков никто не получит)
 move-overboard = { $seat } теряет помощника
 move-overboard-nobody = Никто не теряет помощника
@@ -340,6 +360,8 @@ move-swap = Заменить ставку: { $card }, { $card_what }
 move-keep = Оставить ставку
 
 ## Почему нельзя
+
+stands-bid = Сделанную ставку взять назад нельзя.
 
 why-over = Игра окончена.
 why-not-asked = Сейчас решаете не вы.

@@ -20,7 +20,10 @@ table-here-hippos = Победитель берёт ещё { $tiles } { $tiles -
     [few] тайла бегемотов
    *[many] тайлов бегемотов
 }.
-table-here-special = Здесь специальную карту берёт тот, у кого одного меньше всех очков.
+table-here-special = Здесь специальную карту берёт единственный игрок с наименьшим счётом.
+table-here-language-cells = язык: | { $language }
+table-here-hippos-cells = победителю: | +{ $tiles } бегемота
+table-here-special-cells = отстающему: | спецкарта
 table-here-first = { $seat_is_you ->
     [yes] Первый игрок — вы.
    *[no] Первый игрок — { $seat }.
@@ -63,7 +66,10 @@ table-bid-down-cells = { $seat_is_you ->
     [yes] Вы
    *[no] { $seat }
 } | { $asked ->
-    [yes] решает
+    [yes] { $seat_is_you ->
+        [yes] решаете
+       *[no] решает
+    }
    *[no] готово
 } | ставка втёмную
 table-bid-own = Ваша ставка: { $card }, { $card_what }, ценность { $why ->
@@ -88,7 +94,10 @@ table-bid-shown-cells = { $seat_is_you ->
     [yes] Вы
    *[no] { $seat }
 } | { $asked ->
-    [yes] решает
+    [yes] { $seat_is_you ->
+        [yes] решаете
+       *[no] решает
+    }
    *[no] открыт
 } | { $card_short } | { $card_what }
 table-bid-total = { $seat_is_you ->
@@ -197,7 +206,7 @@ table-auxiliary-free-cells = +{ $lift } | { $auxiliary }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
 } | { $kind ->
-    [interpreter] для иностранца
+    [interpreter] если не знает языка
     [servant] любому, один за раунд
    *[serving] для { $profession_acc }
 }
@@ -237,7 +246,7 @@ table-specials = Специальные карты
 table-special = «{ $special }»: { $use ->
     [now] можно сыграть сейчас
     [here] можно сыграть на этой остановке
-    [elsewhere] только: { $special_where }
+    [elsewhere] не здесь ({ $special_where })
     [explorer] ваша ставка должна быть исследователем
     [seen] тайлов втёмную больше нет
     [spent] в этом раунде карта уже сыграна
@@ -250,7 +259,7 @@ table-special-cells = { $use ->
 } | { $special } | { $use ->
     [now] можно сыграть сейчас
     [here] можно сыграть здесь
-    [elsewhere] только: { $special_where }
+    [elsewhere] не здесь ({ $special_where })
     [explorer] нужен исследователь
     [seen] всё уже открыто
     [spent] карта уже сыграна
@@ -258,7 +267,7 @@ table-special-cells = { $use ->
 }
 table-hippos = Тайлы бегемотов
 table-hippos-held = Ваши тайлы бегемотов: { $tiles }, сумма { $sum }. Они решают ничьи.
-table-hippos-held-cells = { $sum } | бегемоты: { $tiles } | для ничьих
+table-hippos-held-cells = { $sum } | сумма тайлов бегемотов: { $tiles } | для ничьих
 
 ## Игроки
 
@@ -352,7 +361,7 @@ table-stop-cells = { $stop } | { $points }{ $hippos ->
 
 table-unseen = Ещё не открытые станции (впереди { $ahead })
 table-unseen-tile = { $station }: { $count }.
-table-unseen-tile-cells = { $count } | { $station }
+table-unseen-tile-cells = { $station } | ×{ $count }
 table-piles = Колоды и сброс
 table-pile = { $kind }: в колоде { $pile }, в сбросе { $discard }.
 table-discard = В сбросе: { $cards }.
