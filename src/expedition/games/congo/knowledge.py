@@ -38,6 +38,7 @@ from .state import (
     UNCONTESTED,
     UNCONTROLLED,
     State,
+    check_bounds,
     put,
     put_cards,
 )
@@ -201,6 +202,7 @@ class Imagination:
         self.special_counts = view.special_counts
         self.hippo_counts = view.hippo_counts
         self.base = _public_state(view)
+        check_bounds(self.base, "view")
         s = self.base
         self.others = tuple(seat for seat in range(s.seats) if seat != self.viewer)
         self.hidden_bids = tuple(

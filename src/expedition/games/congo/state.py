@@ -255,7 +255,7 @@ def restore(data: Mapping[str, Any]) -> State:
         if name not in FIELDS or name not in data:
             raise BadData(f"state.{name}", "missing" if name in FIELDS else "unknown")
     state = State(**{name: _read(name, data[name]) for name in FIELDS})
-    _check_bounds(state)
+    check_bounds(state, "state")
     return state
 
 
@@ -280,7 +280,8 @@ def _small_numbers(name: str, value: Any) -> bytes:
     raise BadData(f"state.{name}", "expected a list of small numbers")
 
 
-def _check_bounds(s: State) -> None:
+def check_bounds(s: State, what: str) -> None:
+    """Whether numbers and rows are of the sizes the rules count on."""
     bounds = (
         ("seats", s.seats, 2, 4),
         ("stop", s.stop, 0, len(STOPS) - 1),
@@ -292,13 +293,13 @@ def _check_bounds(s: State) -> None:
     )
     for name, value, low, high in bounds:
         if not low <= value <= high:
-            raise BadData(f"state.{name}", f"{value} is not between {low} and {high}")
+            raise BadData(f"{what}.{name}", f"{value} is not between {low} and {high}")
     for name in (*_ROWS, *_ROWS_OF_BYTES):
         if len(getattr(s, name)) != s.seats:
-            raise BadData(f"state.{name}", "expected an entry for each seat")
+            raise BadData(f"{what}.{name}", "expected an entry for each seat")
     for name in ("stations", "flags", "chiefs"):
         if len(getattr(s, name)) != len(STOPS):
-            raise BadData(f"state.{name}", "expected an entry for each stop")
+            raise BadData(f"{what}.{name}", "expected an entry for each stop")
 
 
 _ROWS_OF_BYTES: Final = (
