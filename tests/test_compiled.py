@@ -45,6 +45,5 @@ def test_views_come_back_from_json() -> None:
     assert fingerprint(ROOT / "src")["read_back"] == ""
 
 
-@pytest.mark.xfail(reason="view.py must be `interpreted` in pyproject.toml: mypyc drops its types")
 def test_views_come_back_from_json_in_the_compiled_engine() -> None:
     assert fingerprint(COMPILED)["read_back"] == ""

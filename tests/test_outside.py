@@ -41,3 +41,12 @@ def test_every_command_knows_it(games: Path) -> None:
     assert told.stdout.startswith("Vous tirez le ")
     arena = expedition("arena", "summit", "--bots", "search,random", "--games", "2", games=games)
     assert "summit: 2 games, seed 0" in arena.stdout, arena.stderr
+
+
+@pytest.mark.parametrize("target", ["nowhere:GAME", "tests.example:NOTHING", "json:loads"])
+def test_a_game_that_cannot_be_loaded_disturbs_no_other(tmp_path: Path, target: str) -> None:
+    done = expedition("check", RECORD, games=distribution(tmp_path, target))
+    assert done.returncode == 1
+    assert "only congo" in done.stdout
+    assert f"({target}) is left out" in done.stderr
+    assert "Traceback" not in done.stderr

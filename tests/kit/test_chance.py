@@ -72,3 +72,14 @@ def test_nothing_to_choose_from(count: int) -> None:
     with pytest.raises(ValueError, match="nothing to choose from"):
         chance.below(count)
     assert chance.used == 0
+
+
+@pytest.mark.parametrize("script", [(), (1, 0)])
+def test_luck_can_be_wound_back(script: tuple[int, ...]) -> None:
+    chance = Chance(9, script)
+    first = [chance.below(6) for _ in range(5)]
+    later = [chance.below(6) for _ in range(5)]
+    chance.rewind(5)
+    assert [chance.below(6) for _ in range(5)] == later
+    chance.rewind(0)
+    assert [chance.below(6) for _ in range(5)] == first

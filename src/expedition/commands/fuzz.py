@@ -31,6 +31,10 @@ def fuzz(game: str, games: int, seed: int, jobs: int, save: Path) -> int:
     A failure is saved as a record and named; the exit code is then 1.
     """
     cases = _cases(game, games, seed)
+    try:
+        save.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise click.FileError(str(save), error.strerror or str(error)) from None
     failures = 0
     with progress(hidden=False) as bar, ProcessPoolExecutor(jobs) as pool:
         task = bar.add_task(game, total=games)
@@ -67,7 +71,6 @@ def _run(case: Case) -> tuple[str, str] | None:
 
 
 def _save(folder: Path, case: Case, problem: str, record: str) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"fuzz-{case[0]}-{case[1]}-{case[3]}.record"
     path.write_text(f"{record}# {problem}\n", "utf-8")
     print(f"{path}: {problem}")

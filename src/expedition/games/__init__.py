@@ -3,9 +3,10 @@
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 from typing import Any
+from warnings import warn
 
 from expedition.kit import BadTable, Game
 
@@ -18,8 +19,22 @@ def all_games() -> dict[str, Game[Any, Any]]:
         for module in iter_modules(__path__)
         if module.ispkg
     ]
-    found += [entry.load() for entry in entry_points(group="expedition.games")]
-    return {game.name: game for game in found}
+    games = {game.name: game for game in found}
+    for entry in entry_points(group="expedition.games"):
+        _add_outside(games, entry)
+    return games
+
+
+def _add_outside(games: dict[str, Game[Any, Any]], entry: EntryPoint) -> None:
+    """A game from elsewhere; one that cannot be loaded or takes a name again disturbs no other."""
+    try:
+        game: Game[Any, Any] = entry.load()
+        if game.name in games:
+            raise ValueError(f"there is a game {game.name!r} already")
+    except Exception as error:
+        warn(f"the game {entry.name!r} ({entry.value}) is left out: {error!r}", stacklevel=3)
+    else:
+        games[game.name] = game
 
 
 def find_game(name: str) -> Game[Any, Any]:

@@ -20,9 +20,10 @@ class Chance:
     a record may carry one. Without a seed a script that runs out raises `OutOfScript`.
     """
 
-    __slots__ = ("_random", "_script", "_scripted", "used")
+    __slots__ = ("_random", "_script", "_scripted", "_seed", "used")
 
     def __init__(self, seed: int | None = 0, script: Sequence[int] = ()) -> None:
+        self._seed = seed
         self._random = self._nothing if seed is None else Random(seed).random
         self._script = tuple(script)
         if any(type(outcome) is not int for outcome in self._script):
@@ -57,6 +58,14 @@ class Chance:
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, all equally likely."""
         return items[self.below(len(items))]
+
+    def rewind(self, used: int) -> None:
+        """Back to when so many outcomes had been drawn; the same ones will come again."""
+        if self._seed is not None:
+            self._random = Random(self._seed).random
+            for _ in range(used - self._scripted):
+                self._random()
+        self.used = used
 
     def fork(self) -> "Chance":
         """An independent stream that depends on this one's next outcome."""

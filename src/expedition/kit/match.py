@@ -117,7 +117,8 @@ class Match:
         try:
             events = self.game.play(self.state, seat, move, self.chance)
         except Exception:
-            self.state, self.chance.used = before, used
+            self.state = before
+            self.chance.rewind(used)
             raise
         self.turns.append(Turn(seat, move, events))
         stands = self.chance.used != used or self.result is not None

@@ -18,7 +18,7 @@ class Move:
         return isinstance(other, Move) and self.text == other.text
 
     def __hash__(self) -> int:
-        return self.code
+        return hash(self.text)
 
     def __str__(self) -> str:
         return self.text

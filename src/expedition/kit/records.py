@@ -72,6 +72,8 @@ def read(text: str) -> Record:
     if not lines or not lines[0].startswith(_FIRST):
         raise BrokenRecord(1, f"a record begins with {_FIRST!r}")
     version = _number(1, "format", lines[0][len(_FIRST) :].strip())
+    if version < 1:
+        raise BrokenRecord(1, f"there is no format {version}")
     if version > FORMAT:
         raise BrokenRecord(
             1, f"format {version} is newer than {FORMAT}, the newest known here", "error-newer"

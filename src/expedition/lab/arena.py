@@ -147,7 +147,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     scale = 1 + _Z95**2 / games
     middle = (rate + _Z95**2 / (2 * games)) / scale
     half = _Z95 * sqrt(rate * (1 - rate) / games + _Z95**2 / (4 * games**2)) / scale
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return round(max(0.0, middle - half), 6), round(min(1.0, middle + half), 6)
 
 
 def _ratings(names: Sequence[str], played: Sequence[Outcome]) -> dict[str, Any]:

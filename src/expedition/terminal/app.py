@@ -25,6 +25,7 @@ from .screens import (
     Curtain,
     End,
     Leave,
+    News,
     Reading,
     Save,
     Why,
@@ -33,8 +34,8 @@ from .screens import (
     refusals,
     text_view,
 )
-from .session import Session, default_file, farewell, fresh_seed, refusal
-from .sheet import Line, Panel, panels
+from .session import Session, default_file, farewell, fresh_seed, refusal, understand
+from .sheet import Line, Panel, last_result, more, panels, results
 from .theme import LAMP, PAPER
 
 #: The least time a bot takes over a move, so that people can follow.
@@ -51,6 +52,27 @@ _KEYS: Final = (
     ("q", "key-quit"),
     ("d", "key-light"),
 )
+#: The keys at the table of a game that is over.
+_END_KEYS: Final = (
+    ("Esc", "key-back"),
+    ("n", "key-again"),
+    ("?", "key-help"),
+    ("t", "key-text"),
+    ("l", "key-log"),
+    ("s", "key-save"),
+    ("q", "key-quit"),
+    ("d", "key-light"),
+)
+#: The least terminal on which the table can be read.
+_WIDTH: Final = 80
+_HEIGHT: Final = 24
+#: How long news of a decided place stays, and a little more for each line of it.
+_BEAT: Final = 2.5
+_BEAT_LINE: Final = 0.3
+#: After news has closed by itself, for so long Enter is still meant for it.
+_GRACE: Final = 0.6
+#: Digits within this time belong to one number.
+_TYPING: Final = 1.0
 
 
 class Drawn(Widget):
@@ -93,6 +115,8 @@ class Table(Screen[None]):
         Binding("w,ц", "why"),
         Binding("d,в", "app.light"),
         Binding("q,й", "app.quit_table"),
+        Binding("n,т", "app.play_again"),
+        Binding("escape", "app.back_to_end"),
     ]
 
     def __init__(self, session: Session) -> None:
@@ -105,11 +129,18 @@ class Table(Screen[None]):
         self.log_lines: list[Line] = []
         self.fresh_from = 0
         self.moves: Sequence[Move] = ()
+        self.details: list[str] = []
         self.asked: str = ""
         self.notice = ""
         self.thinker: int | None = None
         self.ticks = 0
         self.typed = ""
+        self.typed_at = 0.0
+        #: A number was typed that is no move's: Enter is not for the move under the cursor.
+        self.mistyped = False
+        self.deaf_until = 0.0
+        self.last = ""
+        self.detail_rows = 2
 
     def compose(self) -> ComposeResult:
         yield Drawn(self.paint_here, "here")
@@ -128,14 +159,28 @@ class Table(Screen[None]):
             with VerticalScroll(id="hand-scroll"):
                 yield Drawn(self.paint_hand, "hand")
         yield Static("", id="keys")
+        yield Static("", id="small")
 
     def on_mount(self) -> None:
         self.set_interval(0.1, self.tick)
+        hand = self.query_one("#hand-scroll", VerticalScroll)
+        self.watch(hand, "scroll_y", self.scrolled, init=False)
         self.query_one("#moves").focus()
         self.query_one("#log-scroll", VerticalScroll).anchor()
 
+    def scrolled(self) -> None:
+        self.query_one("#hand", Drawn).redraw(layout=False)
+
     def on_resize(self) -> None:
+        self.measure()
         self.call_after_refresh(self.resized)
+
+    def measure(self) -> None:
+        """A terminal that is too small says so instead of a table nobody can read."""
+        size = self.app.size
+        self.set_class(size.width < _WIDTH or size.height < _HEIGHT, "-tiny")
+        text = self.words.text("terminal-small", width=_WIDTH, height=_HEIGHT)
+        self.query_one("#small", Static).update(Content.styled(text, "bold $gold"))
 
     def resized(self) -> None:
         """Draw what depends on the width, and keep the cursor where it is."""
@@ -147,6 +192,7 @@ class Table(Screen[None]):
             at = options.highlighted
             self.list_moves(self.session.match.view(self.viewer), self.moves)
             options.highlighted = at
+        self.fit_detail()
 
     # Showing ---------------------------------------------------------------------------------
 
@@ -157,6 +203,7 @@ class Table(Screen[None]):
         view = session.match.view(viewer)
         self.panels = panels(session.game, view, self.words)
         self.read_log(viewer)
+        self.last = last_result(session.game, view, self.heard, self.words)
         asked = viewer is not None and session.next_seat == viewer
         moves = session.match.moves(viewer) if asked and viewer is not None else ()
         self.asked = self.words.say(session.game.prompt(view))
@@ -182,16 +229,36 @@ class Table(Screen[None]):
 
     def list_moves(self, view: Any, moves: Sequence[Move]) -> None:
         self.moves = moves
+        self.typed = ""
+        self.mistyped = False
+        said_moves = [self.session.game.move_words(view, move) for move in moves]
+        self.details = [more(message, "detail", self.words) for message in said_moves]
         options = self.query_one("#moves", OptionList)
         options.clear_options()
         width = len(str(len(moves)))
-        for number, move in enumerate(moves, 1):
-            said = self.words.say(self.session.game.move_words(view, move))
+        for number, (move, message) in enumerate(zip(moves, said_moves, strict=True), 1):
+            said = self.words.say(message)
             option = f"{number:>{width}} {self.worth(move)}{said}"
             options.add_option(Option(draw.pad(option, options.size.width - 2).rstrip()))
         if moves:
             options.highlighted = 0
+        self.fit_detail()
         self.draw_detail()
+
+    def fit_detail(self) -> None:
+        """Room for the longest detail of these moves: more of it where the list is short."""
+        width = max(self.app.size.width - 6, 20)
+        rows = [len(draw.folded(self.detail_of(at), width)) for at in range(len(self.moves))]
+        most = 4 if len(self.moves) <= 5 or self.roomy else 2
+        self.detail_rows = most
+        self.query_one("#detail").styles.min_height = min(max(rows, default=1), most)
+
+    def detail_of(self, at: int) -> str:
+        """What the move of this number means: its own words, or those of what it is about."""
+        if at < len(self.details) and self.details[at]:
+            return draw.sentence(self.details[at])
+        about = self.lines_about(self.moves[at])
+        return " ".join(draw.sentence(line.text) for line in about)
 
     def worth(self, move: Move) -> str:
         """The figure of the one thing a move is about, as its line shows it."""
@@ -229,12 +296,25 @@ class Table(Screen[None]):
         if self.notice:
             detail.update(Content.styled(self.notice, "bold $gold"))
             return
-        move = self.highlighted()
-        about = [] if move is None else self.lines_about(move)
-        detail.update(Content.styled(" ".join(draw.sentence(line.text) for line in about), "$soft"))
+        at = self.query_one("#moves", OptionList).highlighted
+        text = self.detail_of(at) if at is not None and at < len(self.moves) else ""
+        width = max(self.app.size.width - 6, 20)
+        rows = draw.folded(text, width)
+        if len(rows) > self.detail_rows:
+            last = self.detail_rows - 1
+            rows = [*rows[:last], draw.pad(" ".join(rows[last:]), width)]
+        detail.update(Content.styled("\n".join(rows), "$soft"))
 
     def draw_keys(self) -> None:
-        self.query_one("#keys", Static).update(key_bar(self.words, _KEYS, self.app.size.width))
+        over = self.session.next_seat is None
+        undoable = self.session.undoable() is not None
+        bar = key_bar(
+            self.words,
+            _END_KEYS if over else _KEYS,
+            self.app.size.width,
+            () if undoable else ("u",),
+        )
+        self.query_one("#keys", Static).update(bar)
 
     def tell(self, notice: str) -> None:
         self.notice = notice
@@ -267,8 +347,9 @@ class Table(Screen[None]):
             cells = head.cells or (head.text,)
             parts: list[Content | str | tuple[str, str]] = [(cells[0], "bold $gold")]
             parts += [(f" · {cell}", "") for cell in cells[1:]]
-            more = " ".join(line.text for line in rest)
-            aside = self.words.text("game-title") if self.roomy else more
+            told = " ".join(line.text for line in rest)
+            short = [" ".join(line.cells) or line.text for line in rest if line.tone != "rest"]
+            aside = self.words.text("game-title") if self.roomy else " · ".join(short)
             line = Content.assemble(*parts)
             space = width - line.cell_length - 4
             if self.roomy:
@@ -276,8 +357,8 @@ class Table(Screen[None]):
             if space > 8:
                 line = Content.assemble(line, "   ", (draw.pad(aside, space), "$soft"))
             found.append(line.truncate(width, ellipsis=True))
-            if self.roomy and more:
-                found.append(Content.styled(draw.pad(more, width).rstrip(), "$soft"))
+            if self.roomy and told:
+                found.append(Content.styled(draw.pad(told, width).rstrip(), "$soft"))
         return draw.lines(found or [Content(self.words.text("game-title"))])
 
     def paint_strip(self, width: int) -> Content:
@@ -285,13 +366,20 @@ class Table(Screen[None]):
         if self.roomy:
             for panel in self.placed("strip"):
                 found.append(Content.styled(draw.pad(" · ".join(panel.head), width), "$soft"))
+        else:
+            found += [draw.notes(panel, width) for panel in self.placed("main") if _aside(panel)]
         return draw.lines(found)
 
     def paint_main(self, width: int) -> Content:
         width -= 1  # a little air before the scroll bar
         height = self.query_one("#middle").size.height
-        shown = self.placed("main", "extra") if self.roomy else self.placed("main")
-        return draw.lines([self.paint(panel, width, height) for panel in shown])
+        shown = self.placed("main", "extra")
+        if not self.roomy:
+            shown = [panel for panel in self.placed("main") if not _aside(panel)]
+        found = [self.paint(panel, width, height) for panel in shown]
+        if self.last:
+            found += [Content.styled(row, "$gold") for row in draw.folded(self.last, width)]
+        return draw.lines(found)
 
     def paint(self, panel: Panel, width: int, height: int) -> Content:
         if panel.form == "cards":
@@ -317,12 +405,17 @@ class Table(Screen[None]):
         return draw.lines(found or [Content.styled(self.words.text("terminal-no-log"), "$soft")])
 
     def paint_hand(self, width: int) -> Content:
+        hand = self.placed("hand")
         found: list[Content] = []
-        for panel in self.placed("hand"):
+        for at, panel in enumerate(hand):
+            if at == 1 and not self.roomy:
+                brief = [each for each in hand[1:] if each.form == "brief"]
+                found += [draw.brief(brief, width)] if brief else []
             if found and self.roomy:
                 found.append(Content(""))
             found.append(draw.rows(panel, width, self.lit(), tight=not self.roomy))
-        return draw.lines(found)
+        scroll = self.query_one("#hand-scroll", VerticalScroll)
+        return draw.marked(draw.lines(found), int(scroll.scroll_y) + scroll.size.height, width)
 
     # Answering -------------------------------------------------------------------------------
 
@@ -334,6 +427,8 @@ class Table(Screen[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
+        if self.mistyped or monotonic() < self.deaf_until:
+            return
         if self.moves and self.viewer is not None:
             table = self.app
             assert isinstance(table, ExpeditionApp)
@@ -343,19 +438,30 @@ class Table(Screen[None]):
         """Digits go to the move of that number; a second digit goes on from the first."""
         if not (event.character and event.character in "0123456789"):
             self.typed = ""
-            if self.notice and event.key in ("up", "down", "enter"):
+            if event.key in ("up", "down", "home", "end", "pageup", "pagedown"):
+                self.mistyped = False
+                self.tell("")
+            elif self.notice and event.key == "enter" and not self.mistyped:
                 self.tell("")
             return
-        self.typed += event.character
-        if not 1 <= int(self.typed) <= len(self.moves):
-            self.typed = event.character
-        if 1 <= int(self.typed) <= len(self.moves):
+        if not self.moves:
+            return
+        if monotonic() - self.typed_at > _TYPING:
+            self.typed = ""
+        self.typed_at = monotonic()
+        self.typed = (self.typed + event.character)[:6]
+        self.mistyped = not 1 <= int(self.typed) <= len(self.moves)
+        if not self.mistyped:
             self.tell("")
             options = self.query_one("#moves", OptionList)
             options.focus()
             options.highlighted = int(self.typed) - 1
         else:
-            self.typed = ""
+            count = len(self.moves)
+            self.tell(self.words.text("terminal-range", number=f"={self.typed}", count=count))
+
+    def on_mouse_down(self) -> None:
+        self.mistyped = False
 
     def action_help(self) -> None:
         legend = [line for panel in self.placed("strip") for line in panel.head]
@@ -373,14 +479,15 @@ class Table(Screen[None]):
         hand = self.placed("hand")[:1]
         held = [line for panel in hand for line in panel.lines]
         told = refusals(self.session, self.viewer, held, self.words)
-        self.app.push_screen(Why(self.words, told, self.answer_why, self.moves[-1].text))
+        example = next((line.cells[1] for line in held if len(line.cells) > 1), "")
+        self.app.push_screen(Why(self.words, told, self.answer_why, example or self.moves[-1].text))
 
     def answer_why(self, text: str) -> str:
         """Why the written move is not possible, or that it is."""
         assert self.viewer is not None
         view = self.session.match.view(self.viewer)
         try:
-            move = self.session.game.notation.find(text, self.moves)
+            move = understand(self.session, self.viewer, text, self.panels)
         except ExpeditionError as error:
             return self.words.error(error)
         if move in self.moves:
@@ -389,10 +496,15 @@ class Table(Screen[None]):
         return refusal(self.session, view, move, move.text, self.words)
 
 
-def _log_line(message: Message, words: Words) -> Line:
+def _aside(panel: Panel) -> bool:
+    """Whether a narrow screen tells it across its whole width, so that it is never cut."""
+    return panel.form == "notes"
+
+
+def _log_line(message: Message, words: Words, tone: str = "") -> Line:
     seat = message.args.get("seat")
     told = isinstance(seat, str) and seat.startswith("seat:")
-    return Line(words.say(message), seat=int(str(seat)[5:]) if told else None)
+    return Line(words.say(message), tone=tone, seat=int(str(seat)[5:]) if told else None)
 
 
 class ExpeditionApp(App[None]):
@@ -413,6 +525,8 @@ class ExpeditionApp(App[None]):
         self.path = path
         self.viewer: int | None = None
         self.table = Table(session)
+        #: For each seat, how many lines of its log were there when it was last told of a result.
+        self.told: dict[int | None, int] = {}
         self.farewell: list[str] = []
 
     def on_mount(self) -> None:
@@ -432,6 +546,8 @@ class ExpeditionApp(App[None]):
         self.push_screen(self.table, wait_for_dismiss=False)
         if self.session.match.number:
             self.table.fresh_from = len(self.session.match.heard(self.viewer))
+        for seat in range(self.session.match.seats):
+            self.told[seat] = len(self.session.match.heard(seat))
         self.call_after_refresh(self.go_on)
 
     # The course of the game --------------------------------------------------------------------
@@ -439,6 +555,10 @@ class ExpeditionApp(App[None]):
     def go_on(self) -> None:
         """Ask whoever is next: a bot, the person at the screen, or one behind a curtain."""
         seat = self.session.next_seat
+        if seat != self.viewer and self.session.hot_seat:
+            pass  # the news waits behind the curtain
+        elif self.show_news():
+            return
         if seat is None:
             self.finish()
         elif seat in self.session.bots:
@@ -461,10 +581,52 @@ class ExpeditionApp(App[None]):
             if not self.fast:
                 await asyncio.sleep(max(PACE - (monotonic() - started), 0))
             session.play(seat, move)
+            if self.decided() and not self.fast:
+                break
             if monotonic() - started > _NOTICED:
                 self.table.show(self.viewer)
         self.table.think(None)
         self.go_on()
+
+    def decided(self) -> bool:
+        """Whether the viewer has yet to be told how a place was decided."""
+        if self.viewer is None:
+            return False
+        match = self.session.match
+        fresh = match.heard(self.viewer)[self.told.get(self.viewer, 0) :]
+        ids = results(self.session.game, match.view(self.viewer))
+        return any(message.id in ids for message in fresh)
+
+    def show_news(self) -> bool:
+        """What happened since the viewer's last decision, if a place was decided; then go on."""
+        viewer = self.viewer
+        if viewer is None or not self.decided():
+            return False
+        match = self.session.match
+        heard = match.heard(viewer)
+        since = min(self.told.get(viewer, 0), self.session.shown.get(viewer, 0))
+        self.told[viewer] = len(heard)
+        if self.fast:
+            return False
+        ids = results(self.session.game, match.view(viewer))
+        fresh = heard[since:]
+        end = max(at for at, message in enumerate(fresh) if message.id in ids) + 1
+        words = self.words()
+        public = match.heard(None)
+        shared = [message for message in fresh if message in public]
+        own = [message for message in fresh[end:] if message not in public]
+        lines = [
+            _log_line(message, words, "" if message.id in ids else "rest")
+            for message in (*shared, *own)
+        ]
+
+        def closed(alone: bool | None) -> None:
+            if alone:
+                self.table.deaf_until = monotonic() + _GRACE
+            self.go_on()
+
+        self.push_screen(News(words, lines, _BEAT + _BEAT_LINE * len(lines)), closed)
+        return True
 
     def draw_curtain(self, seat: int) -> None:
         """Cover the table, and show it only to the next person."""
@@ -476,12 +638,13 @@ class ExpeditionApp(App[None]):
             if ready:
                 self.viewer = seat
                 self.table.fresh_from = self.session.shown.get(seat, 0)
-                self.table.show(seat)
+                self.go_on()
             else:
                 self.take_back()
 
         self.clear_to_table()
-        self.push_screen(Curtain(words, seat, self.session.undoable()), lifted)
+        undoable, stands = self.session.undoable(), self.session.stands(None)
+        self.push_screen(Curtain(words, seat, undoable, stands), lifted)
 
     def clear_to_table(self) -> None:
         """Close whatever the last person had open: behind a curtain there is only the table."""
@@ -502,13 +665,14 @@ class ExpeditionApp(App[None]):
             self.viewer = None
         self.table.fresh_from = 0
         self.table.show(self.viewer)
+        self.show_end(slow=not self.fast)
 
+    def show_end(self, slow: bool) -> None:
         def closed(wish: str | None) -> None:
             if wish == "again":
                 self.again()
 
-        self.clear_to_table()
-        self.push_screen(End(self.words(), self.session, slow=not self.fast), closed)
+        self.push_screen(End(self.words(), self.session, slow), closed)
 
     def again(self) -> None:
         """The same table, another game."""
@@ -518,6 +682,7 @@ class ExpeditionApp(App[None]):
         humans = self.session.humans
         self.viewer = humans[0] if len(humans) == 1 else None
         self.table.fresh_from = 0
+        self.told.clear()
         self.go_on()
 
     # Keys ----------------------------------------------------------------------------------------
@@ -525,19 +690,27 @@ class ExpeditionApp(App[None]):
     def action_undo(self) -> None:
         self.take_back()
 
+    def action_back_to_end(self) -> None:
+        """From the table of a finished game to its result."""
+        if self.session.next_seat is None:
+            self.show_end(slow=False)
+
+    def action_play_again(self) -> None:
+        if self.session.next_seat is None:
+            self.again()
+
     def take_back(self) -> None:
         """The last decision of a person at this table, while nothing came of it."""
         seat = self.session.undoable()
         words = self.words()
-        asked = self.viewer if self.viewer is not None else next(iter(self.session.humans), 0)
-        try:
-            if seat is not None:
-                self.workers.cancel_group(self, "bots")
-                self.table.think(None)
-            move = self.session.undo(asked if seat is None else seat)
-        except ExpeditionError as error:
-            self.table.tell(words.error(error))
+        if seat is None:
+            self.table.tell(self.session.stands(self.viewer))
             return
+        self.workers.cancel_group(self, "bots")
+        self.table.think(None)
+        move = self.session.undo(seat)
+        for viewer in self.told:
+            self.told[viewer] = min(self.told[viewer], len(self.session.match.heard(viewer)))
         if seat == self.viewer:
             view = self.session.match.view(seat)
             said = words.say(self.session.game.move_words(view, move))

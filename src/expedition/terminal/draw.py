@@ -136,6 +136,27 @@ def _is_number(cell: str) -> bool:
     return bool(cell) and all(sign in "0123456789½−?–+" for sign in cell)
 
 
+def brief(panels: Sequence[Panel], width: int) -> Content:
+    """Several tables in one line: their titles and what is in them."""
+    told = [
+        f"{panel.title}: " + ", ".join(" ".join(line.cells[1:2]) for line in panel.lines)
+        if len(panel.lines) > 1 or not panel.lines[0].cells[1:2]
+        else sentence(panel.lines[0].cells[1])
+        for panel in panels
+    ]
+    return Content.styled(pad("  " + " · ".join(told), width).rstrip(), "$soft")
+
+
+def marked(content: Content, below: int, width: int) -> Content:
+    """With a sign on the last row in sight, where more follows below it."""
+    found = content.split("\n", allow_blank=True)
+    if not 0 < below < len(found):
+        return content
+    row = found[below - 1].truncate(width - 2, pad=True)
+    found[below - 1] = Content.assemble(row, (" ▼", "bold $gold"))
+    return lines(found)
+
+
 # --- Cards ----------------------------------------------------------------------------------------
 
 

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
-from expedition.kit import ExpeditionError, Move
+from expedition.kit import ExpeditionError, Malformed, Move
 from expedition.words import printable
 
-from .session import Session, default_file, farewell, figure, refusal, victory
-from .sheet import panels
+from .session import Session, default_file, farewell, figure, refusal, understand, victory
+from .sheet import more, panels
 
 _COVER = 60  # empty lines that push one person's cards off the screen before the next looks
 
@@ -48,6 +48,9 @@ class Plain:
             self.words.text(f"terminal-command-{name}"): name for name in self.commands
         } | {name: name for name in self.commands}
         self.typed["?"] = "help"
+        #: The keys of the full screen, and the same keys on a Russian keyboard.
+        keys = {"uг": "undo", "wц": "why", "tе": "table", "lд": "log", "sы": "save", "qй": "quit"}
+        self.typed |= {sign: name for signs, name in keys.items() for sign in signs}
 
     def run(self) -> None:
         """Play until the game is over, the people leave or the input ends."""
@@ -110,9 +113,11 @@ class Plain:
         line = self.typed.get(self.read().strip().casefold())
         if line == "quit":
             self.quit("")
-        if line == "undo" and self.session.undoable() is not None:
-            self.undo("")
-            return False
+        if line == "undo":
+            if self.session.undoable() is not None:
+                self.undo("")
+                return False
+            self.say(self.session.stands(None))
         self.sit(seat)
         return True
 
@@ -146,6 +151,9 @@ class Plain:
                 self.by_number(seat, text)
             else:
                 self.session.play(seat, self.session.game.notation.find(text, moves))
+        except Malformed as error:
+            hint = self.words.text("terminal-plain-empty")
+            self.say(f"{self.words.error(error)} {hint}")
         except ExpeditionError as error:
             self.say(self.words.error(error))
 
@@ -155,7 +163,7 @@ class Plain:
             self.session.play(seat, moves[int(text) - 1])
             return
         number = text if len(text) <= 12 else text[:12] + "…"
-        self.say(self.words.text("terminal-plain-range", number=f"={number}", count=len(moves)))
+        self.say(self.words.text("terminal-range", number=f"={number}", count=len(moves)))
 
     # Telling ---------------------------------------------------------------------------------
 
@@ -175,10 +183,13 @@ class Plain:
         self.say(self.words.say(game.prompt(view)))
         notes = self.notes(view)
         for number, move in enumerate(match.moves(self.viewer), 1):
-            said = self.words.say(game.move_words(view, move))
+            message = game.move_words(view, move)
+            said = self.words.say(message)
             note = next((notes[word] for word in move.words[1:2] if word in notes), "")
             alone = len(move.words) == 2 and note
-            self.say(f"{number:>2}. {said}{f' ({note})' if alone else ''}")
+            effect = more(message, "effect", self.words)
+            worth = f" ({note})" if alone else ""
+            self.say(f"{number:>2}. {said}{worth}{f'. {effect}' if effect else ''}")
 
     def notes(self, view: object) -> dict[str, str]:
         """The figure of each card in hand, as the table shows it."""
@@ -221,8 +232,9 @@ class Plain:
             example = f"={self.example()}"
             self.say(self.words.text("terminal-plain-why", example=example))
             return
-        move = self.session.game.notation.find(rest, moves)
         view = self.session.match.view(self.viewer)
+        sheet = panels(self.session.game, view, self.words)
+        move = understand(self.session, self.viewer, rest, sheet)
         if move in moves:
             said = self.words.say(self.session.game.move_words(view, move))
             self.say(self.words.text("terminal-why-legal", move=f"={said}"))
@@ -233,8 +245,10 @@ class Plain:
 
     def undo(self, rest: str) -> None:
         seat = self.session.undoable()
-        asked = self.viewer if self.viewer is not None else self.session.humans[0]
-        move = self.session.undo(asked if seat is None else seat)
+        if seat is None:
+            self.say(self.session.stands(self.viewer))
+            return
+        move = self.session.undo(seat)
         if seat == self.viewer:
             self.say(self.words.text("terminal-undone", move=f"={self.named(move)}"))
             self.list_moves("")

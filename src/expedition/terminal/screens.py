@@ -1,6 +1,6 @@
 """The screens around the table: the curtain, what one may read, saving, leaving, the end."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -20,8 +20,13 @@ from .session import Session, figure, refusal, victory
 from .sheet import Line, Panel
 
 
-def key_bar(words: Words, keys: Sequence[tuple[str, str]], width: int = 200) -> Content:
-    """Keys and what they do; where it is too long the last words go before the keys do."""
+def key_bar(
+    words: Words, keys: Sequence[tuple[str, str]], width: int = 200, idle: Collection[str] = ()
+) -> Content:
+    """Keys and what they do; where it is too long the last words go before the keys do.
+
+    Keys that are of no use now are dim.
+    """
     labels = [(key, words.text(id)) for key, id in keys]
     shown = len(labels)
     while (
@@ -33,8 +38,8 @@ def key_bar(words: Words, keys: Sequence[tuple[str, str]], width: int = 200) -> 
         shown -= 1
     parts: list[Content | str | tuple[str, str]] = []
     for at, (key, label) in enumerate(labels):
-        parts.append((f" {key}", "bold $gold"))
-        parts.append((f" {label} " if at < shown else " ", "$soft"))
+        parts.append((f" {key}", "$edge" if key in idle else "bold $gold"))
+        parts.append((f" {label} " if at < shown else " ", "$edge" if key in idle else "$soft"))
     return Content.assemble(*parts)
 
 
@@ -47,11 +52,12 @@ class Curtain(Screen[bool]):
         Binding("q,й", "app.quit_table"),
     ]
 
-    def __init__(self, words: Words, seat: int, undoable: int | None) -> None:
+    def __init__(self, words: Words, seat: int, undoable: int | None, stands: str) -> None:
         super().__init__()
         self.words = words
         self.seat = seat
         self.undoable = undoable
+        self.stands = stands
 
     def compose(self) -> ComposeResult:
         player: Arg = f"seat:{self.seat}"
@@ -68,10 +74,52 @@ class Curtain(Screen[bool]):
             parts += [Content(""), Content.styled(text, "$soft")]
         with Vertical(classes="sheet"):
             yield Static(draw.lines(parts), id="curtain")
+            yield Static("", id="answer")
 
     def action_undo(self) -> None:
+        """Take the last decision back, or say why it stands."""
         if self.undoable is not None:
             self.dismiss(False)
+        else:
+            self.query_one("#answer", Static).update(Content.styled(self.stands, "bold $gold"))
+
+
+class News(ModalScreen[bool]):
+    """What happened since the reader's last decision, before the table moves on.
+
+    What decided it stands out, and what concerns the reader alone comes last. It closes by itself
+    after a while; True says that it did.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,escape", "dismiss(False)")]
+
+    def __init__(self, words: Words, lines: Sequence[Line], seconds: float) -> None:
+        super().__init__()
+        self.words = words
+        self.lines = lines
+        self.seconds = seconds
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet small"):
+            title = self.words.text("terminal-news")
+            yield Static(Content.styled(title, "bold $gold"), classes="heading")
+            yield Static("", id="news")
+            yield Static(key_bar(self.words, [("Enter", "key-go")]), id="go")
+
+    def on_mount(self) -> None:
+        self.call_after_refresh(self.draw_news)
+        self.set_timer(self.seconds, self.close)
+
+    def draw_news(self) -> None:
+        """The last of it, as much as there is room for."""
+        news = self.query_one("#news", Static)
+        room = max(self.app.size.height * 9 // 10 - 7, 6)
+        rows = [row for line in self.lines for row in draw.paragraph(line, news.size.width)]
+        news.update(draw.lines(rows[-room:]))
+
+    def close(self) -> None:
+        if self.is_current:
+            self.dismiss(True)
 
 
 class Reading(ModalScreen[None]):
@@ -179,7 +227,7 @@ class Save(ModalScreen[Path | None]):
         with Vertical(classes="sheet small"):
             title = self.words.text("terminal-save")
             yield Static(Content.styled(title, "bold $gold"), classes="heading")
-            yield Input(str(self.path), id="file")
+            yield Input(str(self.path), id="file", select_on_focus=False)
             yield Static("", id="answer")
             yield Static(key_bar(self.words, [("Enter", "key-save"), ("Esc", "key-close")]))
 

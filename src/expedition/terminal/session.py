@@ -12,9 +12,21 @@ from typing import Any
 
 from expedition.bots import Bot, make_bot
 from expedition.games import find_game
-from expedition.kit import BadTable, BrokenRecord, Chance, Game, Match, Message, Move, Result
+from expedition.kit import (
+    BadTable,
+    BrokenRecord,
+    Chance,
+    ExpeditionError,
+    Game,
+    Match,
+    Message,
+    Move,
+    Result,
+)
 from expedition.kit.records import Record, read
 from expedition.words import Words, pick_language
+
+from .sheet import Panel, named
 
 #: What marks each seat beside its colour, in every game and on every screen.
 MARKS = ("○", "□", "△", "◇")
@@ -175,8 +187,6 @@ class Session:
             except BaseException:
                 os.unlink(name)
                 raise
-        except BadTable:
-            raise
         except (OSError, ValueError, RuntimeError) as error:
             raise file_error("error-save", path, error) from error
         return path
@@ -249,6 +259,25 @@ def refusal(session: Session, view: object, move: Move, label: str, words: Words
     """Why a move cannot be made now. It goes by a label: the game names only legal moves."""
     reason = words.say(session.game.why_not(view, move))
     return words.text("terminal-why-line", move=f"={label}", reason=f"={reason}")
+
+
+def understand(session: Session, seat: int, text: str, sheet: Sequence[Panel]) -> Move:
+    """The move that somebody means: its number, as it is written, or a thing in hand by name."""
+    moves = session.match.moves(seat)
+    if text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(moves):
+        return moves[int(text) - 1]
+    notation = session.game.notation
+    try:
+        return notation.find(text, moves)
+    except ExpeditionError:
+        held = [line for panel in sheet if panel.place == "hand" for line in panel.lines]
+        item = named(held, text)
+        about = [move for move in notation.moves if item and move.words[1:] == (item,)]
+        verbs = {move.words[0] for move in moves}
+        fitting = [move for move in about if move.words[0] in verbs] or about
+        if not fitting:
+            raise
+        return fitting[0]
 
 
 def victory(result: Result, words: Words) -> str:

@@ -56,6 +56,22 @@ def results(game: Game[Any, Any], view: Any) -> frozenset[str]:
     return frozenset(id for title in titles for id in _hint(title, "result").split())
 
 
+def last_result(game: Game[Any, Any], view: Any, heard: Sequence[Message], words: Words) -> str:
+    """How the last place was decided, in one line: what was heard of it without a break."""
+    ids = results(game, view)
+    found: list[str] = []
+    for message in reversed(heard):
+        if message.id in ids:
+            found.insert(0, words.say(message))
+        elif found:
+            break
+    holders = [_hint(section.title, "last") for section in game.describe(view)]
+    holder = next((id for id in holders if id), "")
+    if not found or not holder:
+        return ""
+    return words.say(Message(holder, {"news": f"={' '.join(found)}"}))
+
+
 def more(message: Message, hint: str, words: Words) -> str:
     """What else a move says of itself by this hint: its `detail`, or the `effect` of a card."""
     id = _hint(message, hint)

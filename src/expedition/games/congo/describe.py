@@ -10,7 +10,7 @@ front end with room may use and any other may ignore:
 
 and a title says where a section belongs (`place`) and how its lines lie (`form`: a `brief` one may
 be told in one line). The title of the place itself also names the messages of the log that tell how
-the last place was decided (`result`).
+the last place was decided (`result`), and a message that holds them (`last`).
 """
 
 from collections import Counter
@@ -102,8 +102,8 @@ def _from_first(view: View) -> list[int]:
 
 def _here(view: View) -> Section:
     """Where the boat is, what the stop is worth and what it gives."""
-    hints: dict[str, Arg] = {"place": "=top", "form": "=text", "result": f"={_DECIDED}"}
-    title = Message("table-here", hints)
+    hints: dict[str, Arg] = {"place": "=top", "form": "=text"}
+    title = Message("table-here", {**hints, "result": f"={_DECIDED}", "last": "=table-last"})
     if view.step == "over":
         return Section(title, (Message("table-over", {}),))
     stop, station, flag = here(view)

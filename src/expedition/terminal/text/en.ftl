@@ -32,7 +32,6 @@ terminal-text = The table in words
 terminal-undo-none = You have not decided anything yet.
 terminal-undo-stands = This cannot be taken back: somebody has decided since, or something was shown.
 terminal-news = Since your last turn
-terminal-last = Last stop: { $news }
 terminal-range = There is no move { $number }: choose from 1 to { $count }.
 terminal-small = Please enlarge the terminal to { $width }×{ $height }, or use --plain.
 

@@ -32,7 +32,6 @@ terminal-text = La table en mots
 terminal-undo-none = Vous n’avez encore rien décidé.
 terminal-undo-stands = Impossible d’annuler : quelqu’un a décidé depuis, ou quelque chose a été montré.
 terminal-news = Depuis votre dernier tour
-terminal-last = Dernière escale : { $news }
 terminal-range = Il n’y a pas de coup { $number } : choisissez de 1 à { $count }.
 terminal-small = Agrandissez le terminal à { $width }×{ $height }, ou utilisez --plain.
 

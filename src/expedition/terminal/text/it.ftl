@@ -32,7 +32,6 @@ terminal-text = Il tavolo a parole
 terminal-undo-none = Non hai ancora deciso nulla.
 terminal-undo-stands = Non si può annullare: qualcuno ha già deciso dopo, o qualcosa è stato mostrato.
 terminal-news = Dal tuo ultimo turno
-terminal-last = Ultimo scalo: { $news }
 terminal-range = Non c’è una mossa { $number }: scegli da 1 a { $count }.
 terminal-small = Ingrandisci il terminale a { $width }×{ $height }, o usa --plain.
 

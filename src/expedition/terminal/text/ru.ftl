@@ -32,7 +32,6 @@ terminal-text = Стол словами
 terminal-undo-none = Вы ещё ничего не решили.
 terminal-undo-stands = Это назад не взять: кто-то уже решил после вас или что-то открылось.
 terminal-news = С вашего прошлого хода
-terminal-last = Прошлая остановка: { $news }
 terminal-range = Хода { $number } нет: выберите от 1 до { $count }.
 terminal-small = Увеличьте терминал до { $width }×{ $height } или используйте --plain.
 

@@ -23,6 +23,7 @@ table-here-first = { $seat_is_you ->
    *[no] { $seat } is first player.
 }
 table-over = The boat has left Kindu: the game is over.
+table-last = Last stop: { $news }
 
 ## The contest
 

@@ -23,6 +23,7 @@ table-here-first = { $seat_is_you ->
    *[no] Premier joueur : { $seat }.
 }
 table-over = Le bateau a quitté Kindu : la partie est finie.
+table-last = Dernière escale : { $news }
 
 ## La lutte pour l’escale
 

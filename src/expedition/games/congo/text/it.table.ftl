@@ -23,6 +23,7 @@ table-here-first = { $seat_is_you ->
    *[no] Primo giocatore: { $seat }.
 }
 table-over = La nave ha lasciato Kindu: la partita è finita.
+table-last = Ultimo scalo: { $news }
 
 ## La contesa
 

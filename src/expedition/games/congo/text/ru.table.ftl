@@ -29,6 +29,7 @@ table-here-first = { $seat_is_you ->
    *[no] Первый игрок — { $seat }.
 }
 table-over = Пароход ушёл из Кинду: игра окончена.
+table-last = Прошлая остановка: { $news }
 
 ## Борьба за станцию
 
