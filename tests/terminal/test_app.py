@@ -10,7 +10,7 @@ from textual.widgets import Input, OptionList
 
 from expedition.kit import Chance
 from expedition.terminal.app import ExpeditionApp
-from expedition.terminal.screens import Curtain, End, Leave, Reading, Save, Why
+from expedition.terminal.screens import Curtain, End, Leave, News, Reading, Save, Why
 from expedition.terminal.session import Session
 from expedition.words import LANGUAGES
 
@@ -69,7 +69,12 @@ def test_a_whole_game_by_keyboard() -> None:
         assert "Kindu" in shown
         await pilot.press("l")
         assert isinstance(app.screen, Reading)
-        await pilot.press("escape", "n")
+        await pilot.press("escape", "t")
+        assert at_table(app)
+        assert "another game" in on_screen(app)
+        await pilot.press("escape")
+        assert isinstance(app.screen, End)
+        await pilot.press("t", "n")
         await settle(app, pilot)
         assert app.session.match.number == 0
 
@@ -87,6 +92,11 @@ def test_arrows_and_the_line_under_the_cursor() -> None:
         assert app.table.lit() == {card}
         await pilot.press("9", "9", "0")
         assert app.table.highlighted() == moves[2]
+        assert f"There is no move 990: choose from 1 to {len(moves)}." in on_screen(app)
+        await pilot.press("enter", "enter")
+        assert app.session.match.number == 0
+        await pilot.press("up", "enter")
+        assert app.session.match.turns[0].move == moves[1]
 
     sit(table("Ada"), play)
 
@@ -165,9 +175,13 @@ def test_undo_at_the_table_and_at_the_curtain() -> None:
 
     async def refused(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
         await pilot.press("u")
-        assert "cannot be taken back" in on_screen(app)
+        assert "You have not decided anything yet." in on_screen(app)
         await pilot.press("down")
-        assert "cannot be taken back" not in on_screen(app)
+        assert "You have not decided anything yet." not in on_screen(app)
+        await pilot.press("enter")
+        await settle(app, pilot)
+        await pilot.press("u")
+        assert "A bid stands once it is made." in on_screen(app)
 
     sit(table("Ada", "Boris", bots=(), seed=2), play)
     sit(table("Ada"), refused)
@@ -272,6 +286,85 @@ def test_the_screen_follows_a_new_size() -> None:
         assert "Expedition: Congo River 1884" in on_screen(app)
 
     sit(table("Ada"), play)
+
+
+def test_a_terminal_that_is_too_small_says_so() -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        assert "enlarge the terminal to 80×24" in on_screen(app)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "enlarge the terminal" not in on_screen(app)
+
+    sit(table("Ada"), play, (79, 24))
+
+
+def decided(app: ExpeditionApp) -> bool:
+    return any(message.id == "control" for message in app.session.match.heard(0))
+
+
+def test_how_a_place_was_decided_is_seen_before_the_table_moves_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def slow(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        app.fast = False
+        while not isinstance(app.screen, News):
+            await pilot.press("enter")
+            for _ in range(500):
+                await asyncio.sleep(0.002)
+                if isinstance(app.screen, News) or app.table.moves:
+                    break
+        await pilot.pause()
+        shown = on_screen(app).replace("  ", " ")
+        for part in ("Since your last turn", "control of Nouvelle Anvers", "go on"):
+            assert part in shown
+        number = app.session.match.number
+        await pilot.press("enter")
+        await settle(app, pilot)
+        assert at_table(app)
+        assert app.session.match.number == number
+
+    async def fast(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        while not decided(app):
+            await pilot.press("enter")
+            await settle(app, pilot)
+            assert at_table(app)
+        assert "Last stop:" in on_screen(app)
+
+    monkeypatch.setattr("expedition.terminal.app.PACE", 0.01)
+    sit(table("Ada", bots=("greedy", "greedy")), slow)
+    sit(table("Ada", bots=("greedy", "greedy")), fast)
+
+
+def test_news_goes_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        app.fast = False
+        while not decided(app):
+            await pilot.press("enter")
+            for _ in range(1000):
+                await asyncio.sleep(0.002)
+                if at_table(app) and app.table.moves:
+                    break
+        await settle(app, pilot)
+        assert at_table(app)
+
+    for name, seconds in (("PACE", 0.01), ("_BEAT", 0.02), ("_BEAT_LINE", 0.0), ("_GRACE", 0.0)):
+        monkeypatch.setattr(f"expedition.terminal.app.{name}", seconds)
+    sit(table("Ada", bots=("greedy", "greedy")), play)
+
+
+def test_a_curtain_says_why_nothing_is_taken_back() -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        await pilot.press("enter")
+        await settle(app, pilot)
+        await pilot.press("enter")
+        await settle(app, pilot)
+        assert isinstance(app.screen, Curtain)
+        await pilot.press("u")
+        await pilot.pause()
+        assert "A bid stands once it is made." in on_screen(app)
+        assert app.session.match.number == 1
+
+    sit(table("Ada", "Boris", bots=()), play)
 
 
 def test_bots_alone_are_watched_to_the_end() -> None:

@@ -80,7 +80,7 @@ def test_a_game_cut_short_goes_on_as_it_would_have(tmp_path: Path) -> None:
     assert whole.returncode == 0
     begun = run(arguments, "1\n" * 9, tmp_path)
     assert begun.returncode == 0
-    kept = tmp_path / "expedition" / "congo-8.txt"
+    (kept,) = (tmp_path / "expedition").iterdir()
     assert begun.stdout.rstrip().endswith(f"--resume {kept}")
     ended = subprocess.run(
         [*COMMAND[:5], "--resume", str(kept)],
@@ -158,6 +158,30 @@ def test_the_pieces_of_a_conversation(tmp_path: Path) -> None:
     assert any(line.startswith("The river") for line in lines)
     assert f"Saved to {path}" in lines
     assert Session.resume(path).match.state == session.match.state
+
+
+def test_letters_numbers_and_names_are_understood(tmp_path: Path) -> None:
+    session = table("Ada")
+    view = session.match.view(0)
+    name = session.words(0).noun(f"character-{view.characters[0]}", "short")
+    text = f"t\nl\nw 2\nwhy {name}\nfly away\nu\nsave {tmp_path}/none/x.txt\nq\n"
+    lines = said(session, text, tmp_path / "kept")
+    assert any(line.startswith("The river") for line in lines)
+    assert sum(line.startswith("You can do this now: Bid ") for line in lines) == 2
+    assert any("fly away" in line and "? for help" in line for line in lines)
+    assert "You have not decided anything yet." in lines
+    assert any(f"there is no folder {tmp_path}/none" in line for line in lines)
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_special_card_is_listed_with_what_it_does(tmp_path: Path) -> None:
+    for seed in range(20):
+        lines = said(table("Ada", seed=seed), "1\n" * 9, tmp_path / "kept")
+        plays = [line for line in lines if re.match(r" ?\d+\. Play (?!no )", line)]
+        if plays:
+            assert all(len(line) > 50 and line.endswith(".") for line in plays)
+            return
+    raise AssertionError("no special card was offered")
 
 
 def test_a_move_may_be_written_in_part(tmp_path: Path) -> None:

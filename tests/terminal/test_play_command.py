@@ -28,6 +28,8 @@ WRONG = [
     ("play congo --seed 1e9", "whole number"),
     ("play congo --humans 3 --seats 2", "3 people"),
     ("play congo --humans ,", "name"),
+    ("play congo --humans Ada,ada", "a name of their own"),
+    ("play congo --lang ru --humans Ada,Ada", "своё имя"),
     ("play congo --seats 2 --bots easy,hard", "Too many bots"),
     ("play congo --resume /nonexistent", "Cannot open"),
     ("play congo --resume /", "Cannot open"),

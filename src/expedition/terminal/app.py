@@ -6,6 +6,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, ClassVar, Final
 
+from rich.cells import cell_len
 from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -102,6 +103,14 @@ class Drawn(Widget):
         return self.picture(width).plain.count("\n") + 1
 
 
+class Pane(VerticalScroll):
+    """A scroll whose drawing depends on the height it gets."""
+
+    def on_resize(self) -> None:
+        for drawn in self.query(Drawn):
+            drawn.redraw()
+
+
 class Table(Screen[None]):
     """The table as one person sees it."""
 
@@ -146,7 +155,7 @@ class Table(Screen[None]):
         yield Drawn(self.paint_here, "here")
         yield Drawn(self.paint_strip, "strip")
         with Horizontal(id="middle"):
-            with VerticalScroll(id="main-scroll"):
+            with Pane(id="main-scroll"):
                 yield Drawn(self.paint_main, "main")
             with Vertical(id="side"):
                 yield Drawn(self.paint_side, "players")
@@ -156,7 +165,7 @@ class Table(Screen[None]):
         yield Static("", id="detail")
         with Horizontal(id="bottom"):
             yield OptionList(id="moves", compact=True, markup=False)
-            with VerticalScroll(id="hand-scroll"):
+            with Pane(id="hand-scroll"):
                 yield Drawn(self.paint_hand, "hand")
         yield Static("", id="keys")
         yield Static("", id="small")
@@ -169,6 +178,7 @@ class Table(Screen[None]):
         self.query_one("#log-scroll", VerticalScroll).anchor()
 
     def scrolled(self) -> None:
+        """Mark anew what is below the sight of the hand."""
         self.query_one("#hand", Drawn).redraw(layout=False)
 
     def on_resize(self) -> None:
@@ -251,7 +261,10 @@ class Table(Screen[None]):
         rows = [len(draw.folded(self.detail_of(at), width)) for at in range(len(self.moves))]
         most = 4 if len(self.moves) <= 5 or self.roomy else 2
         self.detail_rows = most
-        self.query_one("#detail").styles.min_height = min(max(rows, default=1), most)
+        taken = min(max(rows, default=1), most)
+        self.query_one("#detail").styles.min_height = taken
+        # What the details take on a low screen, the list below them can spare.
+        self.query_one("#bottom").styles.height = None if self.roomy else min(9 - taken, 7)
 
     def detail_of(self, at: int) -> str:
         """What the move of this number means: its own words, or those of what it is about."""
@@ -350,6 +363,8 @@ class Table(Screen[None]):
             told = " ".join(line.text for line in rest)
             short = [" ".join(line.cells) or line.text for line in rest if line.tone != "rest"]
             aside = self.words.text("game-title") if self.roomy else " · ".join(short)
+            while not self.roomy and len(parts) > 3 and not _fits(parts, aside, width):
+                parts.pop()
             line = Content.assemble(*parts)
             space = width - line.cell_length - 4
             if self.roomy:
@@ -367,18 +382,26 @@ class Table(Screen[None]):
             for panel in self.placed("strip"):
                 found.append(Content.styled(draw.pad(" · ".join(panel.head), width), "$soft"))
         else:
-            found += [draw.notes(panel, width) for panel in self.placed("main") if _aside(panel)]
+            for panel in self.placed("main"):
+                if _aside(panel):
+                    told = " ".join(draw.sentence(line.text) for line in panel.lines)
+                    found += [Content.styled(row, "$soft") for row in draw.folded(told, width)]
         return draw.lines(found)
 
     def paint_main(self, width: int) -> Content:
         width -= 1  # a little air before the scroll bar
-        height = self.query_one("#middle").size.height
+        height = self.query_one("#main-scroll").size.height
         shown = self.placed("main", "extra")
         if not self.roomy:
             shown = [panel for panel in self.placed("main") if not _aside(panel)]
         found = [self.paint(panel, width, height) for panel in shown]
-        if self.last:
-            found += [Content.styled(row, "$gold") for row in draw.folded(self.last, width)]
+        rows = draw.folded(self.last, width) if self.last else []
+        taken = sum(content.plain.count("\n") + 1 for content in found)
+        free = len(rows) if self.roomy else height - taken
+        if len(rows) > free >= 2:
+            rows = [*rows[: free - 1], draw.pad(" ".join(rows[free - 1 :]), width)]
+        if len(rows) <= free:
+            found += [Content.styled(row, "$gold") for row in rows]
         return draw.lines(found)
 
     def paint(self, panel: Panel, width: int, height: int) -> Content:
@@ -494,6 +517,10 @@ class Table(Screen[None]):
             said = self.words.say(self.session.game.move_words(view, move))
             return self.words.text("terminal-why-legal", move=f"={said}")
         return refusal(self.session, view, move, move.text, self.words)
+
+
+def _fits(parts: Sequence[Content | str | tuple[str, str]], aside: str, width: int) -> bool:
+    return Content.assemble(*parts).cell_length + 4 + cell_len(aside) <= width
 
 
 def _aside(panel: Panel) -> bool:
@@ -613,8 +640,8 @@ class ExpeditionApp(App[None]):
         end = max(at for at, message in enumerate(fresh) if message.id in ids) + 1
         words = self.words()
         public = match.heard(None)
-        shared = [message for message in fresh if message in public]
-        own = [message for message in fresh[end:] if message not in public]
+        shared = [each for each in fresh if each.id in ids or each in public]
+        own = [each for each in fresh[end:] if each not in public]
         lines = [
             _log_line(message, words, "" if message.id in ids else "rest")
             for message in (*shared, *own)
@@ -672,6 +699,7 @@ class ExpeditionApp(App[None]):
             if wish == "again":
                 self.again()
 
+        self.clear_to_table()
         self.push_screen(End(self.words(), self.session, slow), closed)
 
     def again(self) -> None:

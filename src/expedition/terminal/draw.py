@@ -137,14 +137,10 @@ def _is_number(cell: str) -> bool:
 
 
 def brief(panels: Sequence[Panel], width: int) -> Content:
-    """Several tables in one line: their titles and what is in them."""
-    told = [
-        f"{panel.title}: " + ", ".join(" ".join(line.cells[1:2]) for line in panel.lines)
-        if len(panel.lines) > 1 or not panel.lines[0].cells[1:2]
-        else sentence(panel.lines[0].cells[1])
-        for panel in panels
-    ]
-    return Content.styled(pad("  " + " · ".join(told), width).rstrip(), "$soft")
+    """Several tables in a line: what is in them, by its name alone."""
+    told = [", ".join(" ".join(line.cells[1:2]) for line in panel.lines) for panel in panels]
+    rows = [f"  {row}" for row in folded(" · ".join(told), width - 2)]
+    return Content.styled("\n".join(rows), "$soft")
 
 
 def marked(content: Content, below: int, width: int) -> Content:
@@ -161,20 +157,21 @@ def marked(content: Content, below: int, width: int) -> Content:
 
 
 def cards(panel: Panel, width: int, height: int, lit: Collection[str] = ()) -> Content:
-    """Cards side by side where there is room, else two lines each."""
+    """Cards side by side where there is room, else two lines each, or one."""
     shown = [line for line in panel.lines if line.cells]
     others = [line for line in panel.lines if not line.cells]
     rich = height >= 11 and bool(shown) and width // len(shown) >= _CARD
     several = sum(line.asked for line in shown) > 1
     found: list[Content] = []
     for line in others:
-        found += paragraph(line, width, 99 if rich else 2)
+        found += paragraph(line, width, 99 if rich else 1)
     if rich:
         across = min(width // len(shown), 30)
         found += _beside([_box(line, across - 1, several, _short(shown, across)) for line in shown])
     else:
-        for line in shown:
-            found += _slim(line, width)
+        full = [row for line in shown for row in _slim(line, width)]
+        fits = len(found) + len(full) <= height
+        found += full if fits else [row for line in shown for row in _slim(line, width, True)]
     return lines(found)
 
 
@@ -238,9 +235,14 @@ def _beside(boxes: list[list[Content]]) -> list[Content]:
     return [Content(" ").join([box[at] for box in boxes]) for at in range(tallest)]
 
 
-def _slim(line: Line, width: int) -> list[Content]:
-    """A card on two lines: who and how it stands and the total, then the rest."""
+def _slim(line: Line, width: int, short: bool = False) -> list[Content]:
+    """A card on two lines: who and how it stands and the total, then the rest.
+
+    A short one is one line, with the first word of the rest.
+    """
     name, status, rest, total = _parts(line)
+    if short and rest:
+        status, rest = f"{status} · {rest[0]}", []
     space = width - 3 - cell_len(total)
     lead = min(max(cell_len(name), 10), space // 2)
     head = Content.assemble(

@@ -228,12 +228,14 @@ class Plain:
         """Why a move is refused, or that it is not."""
         assert self.viewer is not None
         moves = self.session.match.moves(self.viewer)
-        if not rest:
-            example = f"={self.example()}"
-            self.say(self.words.text("terminal-plain-why", example=example))
-            return
         view = self.session.match.view(self.viewer)
         sheet = panels(self.session.game, view, self.words)
+        if not rest:
+            held = [line for panel in sheet if panel.place == "hand" for line in panel.lines]
+            shown = next((line.cells[1] for line in held if line.item and line.cells[1:]), "")
+            example = f"={shown or self.example()}"
+            self.say(self.words.text("terminal-plain-why", example=example))
+            return
         move = understand(self.session, self.viewer, rest, sheet)
         if move in moves:
             said = self.words.say(self.session.game.move_words(view, move))

@@ -113,7 +113,7 @@ class News(ModalScreen[bool]):
     def draw_news(self) -> None:
         """The last of it, as much as there is room for."""
         news = self.query_one("#news", Static)
-        room = max(self.app.size.height * 9 // 10 - 7, 6)
+        room = max(self.app.size.height * 9 // 10 - 8, 6)
         rows = [row for line in self.lines for row in draw.paragraph(line, news.size.width)]
         news.update(draw.lines(rows[-room:]))
 

@@ -3,6 +3,7 @@
 from expedition.games.congo import GAME
 from expedition.games.congo.advice import auxiliary_use
 from expedition.kit import Message
+from expedition.words import Words
 
 from .table import Table, table
 
@@ -79,3 +80,38 @@ def test_a_tied_player_with_tiles_must_commit() -> None:
     t.play_all("0 pass", "1 pass", "2 pass")
     reason = GAME.why_not(t.view(0), GAME.notation.parse("hold"))
     assert reason.id == "why-must-commit"
+
+
+def words_of(t: Table, seat: int, text: str) -> Message:
+    return GAME.move_words(t.view(seat), GAME.notation.parse(text))
+
+
+def test_an_addition_says_its_sum_and_how_it_would_stand() -> None:
+    t = table(
+        bids=["GB-doctor-1", "GB-doctor-2", "BE-missionary-1"],
+        auxiliaries=[["nurse", "servant"], ["nurse"], ["nun", "nun", "servant"]],
+    )
+    words = Words("en", GAME, ("Ada", "Boris", "Chiara"), 0, strict=True)
+    view = t.view(0)
+    base, top = view.totals[0], max(total for total in view.totals[1:] if total is not None)
+    assert base is not None
+    for text, lift in (("add servant", 0.5), ("add nurse", 1), ("add nurse servant", 1.5)):
+        message = words_of(t, 0, text)
+        total = base + lift
+        standing = "behind" if total < top else "level" if total == top else "lead"
+        assert message.args["standing"] == f"={standing}"
+        assert message.args["total"] == f"half:{int(total * 2)}"
+    told = words.say(Message("move-add-detail", words_of(t, 0, "add nurse servant").args))
+    assert f"+ 1 + ½ = {int(base) + 1}½: you would" in told
+
+
+def test_an_attack_names_its_victim_and_the_odds() -> None:
+    t = table(
+        station="jungle",
+        bids=["GB-officer-1", "GB-doctor-2", "DE-officer-1"],
+        specials=[["gorilla"], [], []],
+    )
+    t.play(0, "play gorilla")
+    doctor, officer = words_of(t, 0, "attack 1").args, words_of(t, 0, "attack 2").args
+    assert (doctor["card"], doctor["sure"]) == ("character-GB-doctor-2", "=yes")
+    assert (officer["sure"], officer["odds"]) == ("=no", "=1–2")

@@ -251,7 +251,7 @@ def restore(data: Mapping[str, Any]) -> State:
     """A state from what `to_data` gave; anything else is refused by the field's name."""
     if not isinstance(data, Mapping):
         raise BadData("state", f"expected an object, got {type(data).__name__}")
-    for name in (*FIELDS, *data):
+    for name in FIELDS + tuple(data):
         if name not in FIELDS or name not in data:
             raise BadData(f"state.{name}", "missing" if name in FIELDS else "unknown")
     state = State(**{name: _read(name, data[name]) for name in FIELDS})
@@ -294,7 +294,7 @@ def check_bounds(s: State, what: str) -> None:
     for name, value, low, high in bounds:
         if not low <= value <= high:
             raise BadData(f"{what}.{name}", f"{value} is not between {low} and {high}")
-    for name in (*_ROWS, *_ROWS_OF_BYTES):
+    for name in _ROWS + _ROWS_OF_BYTES:
         if len(getattr(s, name)) != s.seats:
             raise BadData(f"{what}.{name}", "expected an entry for each seat")
     for name in ("stations", "flags", "chiefs"):
@@ -329,7 +329,7 @@ _BYTES: Final = (
 
 _ROWS: Final = ("peeks", "scores", "bids", "dice", "totals")
 _NUMBERS: Final = tuple(
-    name for name in FIELDS if name not in (*_BYTES, *_ROWS_OF_BYTES, *_ROWS, "hidden_scores")
+    name for name in FIELDS if name not in _BYTES + _ROWS_OF_BYTES + _ROWS + ("hidden_scores",)
 )
 
 

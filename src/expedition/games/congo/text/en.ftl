@@ -321,7 +321,7 @@ move-add-detail = { $sum }: { $standing ->
     [lead] you would lead
     [level] you would be level at the top
    *[behind] you would still be behind
-}.
+} ({ $cards }).
 move-pass-wait = Pass (wait with { $total })
 move-pass-out = Pass (you are out, { $total } stands)
 move-hippos = { $tiles_count ->

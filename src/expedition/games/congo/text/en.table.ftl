@@ -256,7 +256,7 @@ table-special-cells = { $use ->
 }
 table-hippos = Hippo tiles
 table-hippos-held = Your hippo tiles: { $tiles }, sum { $sum }. They break ties.
-table-hippos-held-cells = { $sum } | hippo tiles in all: { $tiles } | to break ties
+table-hippos-held-cells = { $sum } | hippo tiles: { $tiles } | sum, to break ties
 
 ## The players
 

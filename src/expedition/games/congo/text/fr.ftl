@@ -312,7 +312,7 @@ move-add-detail = { $sum } : { $standing ->
     [lead] vous seriez en tête
     [level] vous seriez à égalité en tête
    *[behind] vous seriez encore derrière
-}.
+} ({ $cards }).
 move-pass-wait = Passer (attendre avec { $total })
 move-pass-out = Passer (hors surenchère, total { $total })
 move-hippos = { $tiles_count ->

@@ -23,7 +23,7 @@ table-here-first = { $seat_is_you ->
    *[no] Premier joueur : { $seat }.
 }
 table-over = Le bateau a quitté Kindu : la partie est finie.
-table-last = Dernière escale : { $news }
+table-last = Dernière escale — { $news }
 
 ## La lutte pour l’escale
 
@@ -262,7 +262,7 @@ table-special-cells = { $use ->
 }
 table-hippos = Tuiles hippopotame
 table-hippos-held = Vos tuiles hippopotame : { $tiles }, somme { $sum }. Elles départagent les égalités.
-table-hippos-held-cells = { $sum } | total hippo : { $tiles } | pour les égalités
+table-hippos-held-cells = { $sum } | tuiles hippo : { $tiles } | somme, pour les égalités
 
 ## Les joueurs
 

@@ -317,7 +317,7 @@ move-add-detail = { $sum }: { $standing ->
     [lead] saresti in testa
     [level] saresti pari in testa
    *[behind] saresti ancora dietro
-}.
+} ({ $cards }).
 move-pass-wait = Passa (aspetti con { $total })
 move-pass-out = Passa (sei fuori, il totale resta { $total })
 move-hippos = { $tiles_count ->

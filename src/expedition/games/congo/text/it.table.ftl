@@ -262,7 +262,7 @@ table-special-cells = { $use ->
 }
 table-hippos = Tasselli ippopotamo
 table-hippos-held = I tuoi tasselli ippopotamo: { $tiles }, somma { $sum }. Decidono i pareggi.
-table-hippos-held-cells = { $sum } | somma ippopotami: { $tiles } | per i pareggi
+table-hippos-held-cells = { $sum } | ippopotami: { $tiles } | somma, per i pareggi
 
 ## I giocatori
 

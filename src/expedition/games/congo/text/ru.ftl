@@ -329,7 +329,7 @@ move-add-detail = { $sum }: { $standing ->
     [lead] вы будете впереди
     [level] вы будете впереди наравне с другими
    *[behind] вы всё ещё будете позади
-}.
+} ({ $cards }).
 move-pass-wait = Пас (ждать, итог { $total })
 move-pass-out = Пас (вы выбываете, итог { $total })
 move-hippos = { $tiles_count ->

@@ -268,7 +268,7 @@ table-special-cells = { $use ->
 }
 table-hippos = Тайлы бегемотов
 table-hippos-held = Ваши тайлы бегемотов: { $tiles }, сумма { $sum }. Они решают ничьи.
-table-hippos-held-cells = { $sum } | сумма тайлов бегемотов: { $tiles } | для ничьих
+table-hippos-held-cells = { $sum } | бегемоты: { $tiles } | сумма, для ничьих
 
 ## Игроки
 
