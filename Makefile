@@ -17,7 +17,7 @@ GAME ?= congo
 COMPILED := build/compiled
 SOURCES := build/sources.txt
 
-.PHONY: help setup play test lint types coverage compiled bench lock format clean FORCE
+.PHONY: help setup play test lint types coverage compiled bench typescript lock format clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -52,6 +52,9 @@ bench: setup compiled .venv/peers ## speed, interpreted and compiled, beside Ope
 format: setup ## write the code in the one style
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
+
+typescript: setup ## write the browser's types anew from Python's
+	@$(BIN)/python -m expedition.service.typescript web/src
 
 lock: ## pin all dependencies anew (needs uv; UPGRADE=1 takes the newest)
 	@test -n "$(UV)" || { echo "make lock needs uv on PATH: pip install uv" >&2; exit 1; }

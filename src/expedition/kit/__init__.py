@@ -17,12 +17,13 @@ from .errors import (
     StaleMove,
 )
 from .events import EVERYONE, Arg, Event, Message, all_but, heard_by, only
-from .game import Game, Insight, Section, State
-from .match import Match, Turn
+from .game import Game, Insight, Section, State, Turn
+from .match import Match
 from .moves import Move, Notation
 from .options import Option, Options, resolve
 from .records import Record
 from .results import Result, ranked
+from .stories import ChartPoint, LedgerRow, Moment, Story
 
 __all__ = [
     "EVERYONE",
@@ -33,14 +34,17 @@ __all__ = [
     "BrokenRecord",
     "CannotUndo",
     "Chance",
+    "ChartPoint",
     "Event",
     "ExpeditionError",
     "Game",
     "IllegalMove",
     "Insight",
+    "LedgerRow",
     "Malformed",
     "Match",
     "Message",
+    "Moment",
     "Move",
     "MoveRefused",
     "NotYourTurn",
@@ -53,6 +57,7 @@ __all__ = [
     "Section",
     "StaleMove",
     "State",
+    "Story",
     "Turn",
     "all_but",
     "from_data",

@@ -16,6 +16,7 @@ from .events import Event, Message
 from .moves import Move, Notation
 from .options import Option, Options, resolve
 from .results import Result
+from .stories import Story
 
 
 class State(Protocol):
@@ -30,6 +31,14 @@ class State(Protocol):
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
+
+
+class Turn(NamedTuple):
+    """One decision in the history of a game, with what came of it."""
+
+    seat: int
+    move: Move
+    events: list[Event]
 
 
 class Section(NamedTuple):
@@ -67,6 +76,9 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[tuple[Option, ...]]
     notation: ClassVar[Notation]
     view_type: ClassVar[type[Any]]
+    #: What `box` and `advice` give: frozen dataclasses of pure data, if the game has them.
+    box_type: ClassVar[type[Any] | None] = None
+    advice_type: ClassVar[type[Any] | None] = None
     #: The folder with the game's data and texts.
     home: ClassVar[Path]
     #: Help for searching bots, if the game offers any.
@@ -142,6 +154,23 @@ class Game(ABC, Generic[S, V]):
     def prompt(self, view: V) -> Message:
         """What is being asked, in one line, as this viewer sees it."""
         return Message("prompt", {})
+
+    def headline(self, view: V) -> Message:
+        """Where the game stands, in a few words: for lists of tables."""
+        return self.prompt(view)
+
+    def box(self) -> Any:
+        """What lies in the box, for whoever draws it: names, numbers, places. The same always."""
+        return None
+
+    def advice(self, view: V) -> Any:
+        """What a drawn table tells its viewer beside the view: what each card is worth here,
+        what a choice would bring, why something rests. Told from the view alone."""
+        return None
+
+    def story(self, states: Sequence[S], turns: Sequence[Turn]) -> Story | None:
+        """A finished game told. `states` has the deal first, then one a turn."""
+        return None
 
     # What everybody may use ----------------------------------------------------------------
 

@@ -5,7 +5,7 @@ table. A match holds the full state: whoever shows it to players must show `view
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from .chance import Chance
 from .errors import (
@@ -18,19 +18,11 @@ from .errors import (
     StaleMove,
 )
 from .events import Event, Message, heard_by
-from .game import Game
+from .game import Game, Turn
 from .moves import Move
 from .options import resolve
 from .records import Record
 from .results import Result
-
-
-class Turn(NamedTuple):
-    """One decision in the history, with what came of it."""
-
-    seat: int
-    move: Move
-    events: list[Event]
 
 
 class Match:

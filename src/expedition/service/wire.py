@@ -1,0 +1,263 @@
+"""What goes over the wire. TypeScript's types are generated from these (`typescript`).
+
+Sentences are never sent: a message is an id with arguments, and each reader's browser says it in
+its own language. What is a game's own (a view, advice, the box) is pure data of the game's types.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from expedition.kit import Message as Said
+
+Level = Literal["easy", "normal", "hard"]
+Status = Literal["open", "running", "finished"]
+Arg = int | str | list[str]
+
+
+class Message(Struct, frozen=True):
+    """Something to be said in the reader's language (see `expedition.words`)."""
+
+    id: str
+    args: dict[str, Arg]
+
+    @classmethod
+    def of(cls, said: Said) -> "Message":
+        args = {
+            name: list(arg) if isinstance(arg, tuple) else arg for name, arg in said.args.items()
+        }
+        return cls(said.id, args)
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused: for people as a message, for programs in English."""
+
+    error: str
+    message: Message
+    #: With a stale or refused move: the table as it is now.
+    update: "Update | None" = None
+
+
+# --- Who and what there is ----------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """The guest whose cookie came with the request."""
+
+    id: str
+    name: str
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    values: list[int | str]
+    default: int | str
+
+
+class GameInfo(Struct, frozen=True):
+    """A registered game, for the lobby."""
+
+    name: str
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+    levels: list[Level]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where. A seat is empty, a person's, a bot's, or a person's kept by a bot."""
+
+    name: str | None
+    #: The level of the bot that decides here, if one does.
+    bot: Level | None
+    #: Whether a person owns the seat (a bot may be keeping it for them).
+    person: bool
+    yours: bool
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    game: str
+    status: Status
+    listed: bool
+    options: dict[str, int | str]
+    seats: list[SeatInfo]
+    #: Whether the reader opened this table.
+    host: bool
+    #: When it was opened, and when something last happened: seconds since 1970.
+    opened: float
+    changed: float
+    #: The table of the next game, once somebody asked for it.
+    rematch: str | None
+    #: Whose decision is awaited, how far the game is (decisions made), what it is about.
+    waiting: list[int]
+    number: int
+    headline: Message | None
+
+
+class Lobby(Struct, frozen=True):
+    """What there is to do: tables with a free seat, one's own, running ones to watch."""
+
+    open: list[TableInfo]
+    mine: list[TableInfo]
+    watch: list[TableInfo]
+
+
+# --- A table, live ------------------------------------------------------------------------------
+
+
+class Choice(Struct, frozen=True):
+    """A legal move: the text to send, and how a button names it with its consequence."""
+
+    text: str
+    words: Message
+
+
+class Line(Struct, frozen=True):
+    """What one log entry told this reader. `number` is the moment after it, for replays."""
+
+    seq: int
+    number: int
+    at: float
+    #: The seat that decided, none for the deal and for what happens to seats.
+    seat: int | None
+    messages: list[Message]
+
+
+class ChatLine(Struct, frozen=True):
+    seq: int
+    at: float
+    name: str
+    #: The seat of the speaker; watchers have none and talk among themselves.
+    seat: int | None
+    text: str
+
+
+class Outcome(Struct, frozen=True):
+    scores: list[float]
+    ranks: list[int]
+    ending: str
+    decided_by: str
+
+
+class Update(Struct, frozen=True):
+    """Everything a reader may know of a table now, and what was told since they last heard."""
+
+    #: The last log entry this update takes in: send it as `after` to resume.
+    seq: int
+    table: TableInfo
+    #: The seat this is seen from; none for a spectator, or before a hot-seat curtain is lifted.
+    seat: int | None
+    #: How many decisions were made: a move must carry it.
+    number: int
+    #: The game's own view, and its advice on it; none before the start.
+    view: dict[str, Any] | None
+    advice: dict[str, Any] | None
+    prompt: Message | None
+    moves: list[Choice]
+    can_undo: bool
+    result: Outcome | None
+    lines: list[Line]
+    chat: list[ChatLine]
+
+
+class TextSection(Struct, frozen=True):
+    """A part of the table in words, for the text view."""
+
+    title: Message
+    lines: list[Message]
+
+
+# --- What a browser asks for ----------------------------------------------------------------------
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. Each seat: `me`, `open`, or a bot's level."""
+
+    game: str
+    seats: list[Literal["me", "open", "easy", "normal", "hard"]]
+    options: dict[str, int | str] = {}
+    listed: bool = False
+    #: Names for several seats at one screen, in the order of the seats marked `me`.
+    names: list[str] = []
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down, or (the host's right) put a bot there."""
+
+    bot: Level | None = None
+
+
+class NewMove(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    move: str
+    number: int
+
+
+class UndoMove(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    number: int
+
+
+class NewChat(Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+
+
+# --- Afterwards -----------------------------------------------------------------------------------
+
+
+class Frame(Struct, frozen=True):
+    """One moment of a finished game. As one seat knew it: one view. All open: one a seat."""
+
+    number: int
+    seat: int | None
+    move: str | None
+    views: list[dict[str, Any]]
+    messages: list[Message]
+
+
+class Replay(Struct, frozen=True):
+    """Moments of a finished game, from `first` on; there are `count` in all, 0 is the deal."""
+
+    table: TableInfo
+    count: int
+    first: int
+    frames: list[Frame]
+
+
+class LedgerRow(Struct, frozen=True):
+    """A line of the final count: what it is for, and what each seat got by it."""
+
+    label: Message
+    scores: list[float]
+
+
+class ChartPoint(Struct, frozen=True):
+    """Everybody's points at a moment of the game."""
+
+    number: int
+    label: Message
+    scores: list[float]
+
+
+class Moment(Struct, frozen=True):
+    """A turning point."""
+
+    number: int
+    seat: int | None
+    title: Message
+    text: Message
+
+
+class Story(Struct, frozen=True):
+    """A finished game told: how the points came about, how they grew, what turned it."""
+
+    result: Outcome
+    headline: Message
+    ledger: list[LedgerRow]
+    chart: list[ChartPoint]
+    moments: list[Moment]
