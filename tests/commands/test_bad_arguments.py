@@ -66,3 +66,10 @@ def test_one_clear_line_and_exit_code_2(typed: str, line: str, record: Path) -> 
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert line in done.stderr
+
+
+def test_help_lists_the_options_of_each_game() -> None:
+    done = expedition("play", "--help")
+    assert "congo: river=full|short, scores=open|hidden" in " ".join(
+        done.stdout.replace("│", " ").split()
+    )

@@ -1,11 +1,13 @@
 """Information-set Monte Carlo tree search: a bot for any game of the contract.
 
-Each simulation imagines one full state that would show the bot's view, walks down the tree, adds a
-leaf and plays on. With a game's insight the others follow its policy and the value is taken some
-stages ahead; without one every seat has a tree of its own and play is random to the end (many-tree
-search after Cowling, Powley and Whitehouse, 2012). A tree knows only what its seat sees: a secret
-choice of another is one and the same edge whatever it was, so nobody simulated acts on what they
-could not know.
+A full state is imagined that would show the bot's view, and every move still in the running is
+tried on it with the same luck to come: what differs is the move alone, so few states tell much.
+The better half of the moves stays in the running, until one is left (sequential halving after
+Karnin, Koren and Somekh, 2013). Each try walks down the tree, adds a leaf and plays on. With a
+game's insight the others follow its policy and the value is taken some stages ahead; without one
+every seat has a tree of its own and play is random to the end (many-tree search after Cowling,
+Powley and Whitehouse, 2012). A tree knows only what its seat sees: a secret choice of another is
+one and the same edge whatever it was, so nobody simulated acts on what they could not know.
 """
 
 from collections.abc import Sequence
@@ -51,31 +53,54 @@ class Search:
         #: A tree for each of the others, made when they first decide.
         self.roots: dict[int, Node] = {seat: self.root}
 
-    def run(self, simulations: int, chance: Chance) -> None:
-        for _ in range(simulations):
-            self.simulate(chance)
+    def best(self, moves: Sequence[Move], simulations: int, chance: Chance) -> Move:
+        """The move that does best, found with about so many simulations."""
+        running = list(moves)
+        rounds = (len(running) - 1).bit_length()
+        for _ in range(rounds):
+            for _ in range(max(1, simulations // (rounds * len(running)))):
+                self.compare(running, chance)
+            running.sort(key=self.mean, reverse=True)
+            del running[(len(running) + 1) // 2 :]
+        return running[0]
 
-    def simulate(self, chance: Chance) -> None:
-        """One imagined state, down the trees, on by policy, and the value back up."""
-        state = self.imagine(chance)
+    def mean(self, move: Move) -> float:
+        child = self.root.children[move.code]
+        return child.total / child.visits
+
+    def compare(self, moves: Sequence[Move], chance: Chance) -> None:
+        """Try the moves on one imagined state, with one luck for all."""
+        imagined = self.imagine(chance)
+        luck = chance.below(1 << 53)
+        for move in moves:
+            self.simulate(imagined.copy(), move, Chance(luck))
+
+    def simulate(self, state: Any, first: Move, chance: Chance) -> None:
+        """A move on an imagined state, down the trees, on by policy, and the value back up."""
         last = self.last_stage(state)
         nodes = dict(self.roots)
-        path: list[tuple[int, Node]] = []
         events: list[Event] = []
+        seat = self.seat
+        move = first
+        child: Node | None = self.child(self.root, first)
+        path: list[tuple[int, Node]] = []
+        waiting = self.game.waiting_for(state)
         growing = True
-        waiting = self.waiting(state, last)
-        while growing and waiting:
+        while waiting:
+            if child is not None:
+                path.append((seat, child))
+                growing = child.visits > 0
+            self.descend(nodes, state, seat, move, child)
+            self.game.apply(state, seat, move, chance, events)
+            waiting = self.waiting(state, last)
+            if not growing or not waiting:
+                break
             seat = self.seat if self.seat in waiting else waiting[0]
             moves = self.game.moves(state, seat)
             if seat == self.seat or self.insight is None:
                 move, child = self.select(self.node(nodes, seat), state, seat, moves, chance)
-                growing = child.visits > 0
-                path.append((seat, child))
             else:
                 move, child = self.insight.policy(state, seat, moves, chance), None
-            self.descend(nodes, state, seat, move, child)
-            self.game.apply(state, seat, move, chance, events)
-            waiting = self.waiting(state, last)
         values = self.play_out(state, last, chance, events)
         for seat, child in path:
             child.visits += 1
@@ -93,12 +118,12 @@ class Search:
     ) -> tuple[Move, Node]:
         """The move with the best upper bound among those available now.
 
-        The first move tried is the policy's. At the root every move is tried; further down one
-        that was never tried counts as good as what was tried so far.
+        The first move tried is the policy's; one that was never tried counts as good as what was
+        tried so far. Without a policy all are tried first.
         """
         children = node.children
-        if not children and self.insight is not None and node is not self.root:
-            return self.grow(node, self.insight.policy(state, seat, moves, chance))
+        if not children and self.insight is not None:
+            return self.grown(node, self.insight.policy(state, seat, moves, chance))
         untried: list[Move] = []
         best = moves[0]
         best_child: Node | None = None
@@ -119,15 +144,22 @@ class Search:
             if bound > best_bound:
                 best, best_child, best_bound = move, child, bound
         if best_child is None:
-            return self.grow(node, chance.pick(untried))
-        if untried and (node is self.root or self.insight is None or best_bound < total / visits):
-            return self.grow(node, chance.pick(untried))
+            return self.grown(node, chance.pick(untried))
+        if untried and (self.insight is None or best_bound < total / visits):
+            return self.grown(node, chance.pick(untried))
         return best, best_child
 
-    def grow(self, node: Node, move: Move) -> tuple[Move, Node]:
-        child = node.children[move.code] = Node()
+    def grown(self, node: Node, move: Move) -> tuple[Move, Node]:
+        child = self.child(node, move)
         child.available = 1
         return move, child
+
+    def child(self, node: Node, move: Move) -> Node:
+        """Where a move leads; the node is made when first needed."""
+        found = node.children.get(move.code)
+        if found is None:
+            found = node.children[move.code] = Node()
+        return found
 
     def descend(
         self, nodes: dict[int, Node], state: Any, mover: int, move: Move, child: Node | None
@@ -180,17 +212,6 @@ class Search:
             return ()
         return self.game.waiting_for(state)
 
-    def best(self, moves: Sequence[Move]) -> Move:
-        """The move tried most often; of equals the better one."""
-        children = self.root.children
-        best = moves[0]
-        key = (-1, 0.0)
-        for move in moves:
-            child = children.get(move.code)
-            if child is not None and (child.visits, child.total) > key:
-                best, key = move, (child.visits, child.total)
-        return best
-
 
 class SearchBot:
     """A searching player; `simulations` is its strength, `horizon` how many stages it looks on."""
@@ -209,5 +230,4 @@ class SearchBot:
         if len(moves) == 1:
             return moves[0]
         search = Search(game, view, view.seat, self.horizon, self.explore)
-        search.run(self.simulations, chance)
-        return search.best(moves)
+        return search.best(moves, self.simulations, chance)

@@ -8,7 +8,7 @@ import rich_click as click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from expedition.games import find_game
+from expedition.games import all_games, find_game
 from expedition.kit import BrokenRecord, Match, records
 
 JOBS = click.IntRange(1, 64)
@@ -51,3 +51,13 @@ def progress(hidden: bool) -> AbstractContextManager[Progress] | Progress:
         disable=hidden,
         transient=True,
     )
+
+
+def known_options() -> str:
+    """What `--option` takes, game by game."""
+    known = [
+        f"{name}: " + ", ".join(option.usage() for option in game.options)
+        for name, game in all_games().items()
+        if game.options
+    ]
+    return f"An option of the game. {'; '.join(known)}."

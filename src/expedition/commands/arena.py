@@ -10,7 +10,7 @@ from rich.table import Table
 
 from expedition.lab.arena import Standing, outcomes, pairings, standings
 
-from ._common import GAMES, JOBS, SEED, progress, read_options
+from ._common import GAMES, JOBS, SEED, known_options, progress, read_options
 
 
 @click.command()
@@ -18,7 +18,7 @@ from ._common import GAMES, JOBS, SEED, progress, read_options
 @click.option("--bots", required=True, metavar="LIST", help="One bot a seat: `hard,greedy,greedy`.")
 @click.option("--games", default=100, type=GAMES, show_default=True)
 @click.option("--seed", default=0, type=SEED, show_default=True)
-@click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="A game's option.")
+@click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help=known_options())
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @click.option("--jobs", default=1, type=JOBS, show_default=True, help="Processes to use.")
 def arena(

@@ -13,6 +13,8 @@ from expedition.kit import BadTable, Game
 from expedition.terminal.session import Player, Session, fresh_seed
 from expedition.words import Words, pick_language
 
+from ._common import known_options
+
 _USUAL_SEATS = 3
 _USUAL_BOT = "normal"
 
@@ -24,7 +26,7 @@ _USUAL_BOT = "normal"
     "--humans", metavar="N|NAMES", help="How many people play, or their names: `Ada,Boris`."
 )
 @click.option("--bots", metavar="LIST", help=f"Bots for the other seats: {', '.join(BOTS)}.")
-@click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="A game's option.")
+@click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help=known_options())
 @click.option("--seed", metavar="S", help="Deal this very game.")
 @click.option("--lang", metavar="L", help="Language: en, fr, it, ru; else the system's.")
 @click.option("--plain", is_flag=True, help="Plain lines: for pipes and screen readers.")

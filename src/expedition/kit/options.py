@@ -30,6 +30,12 @@ class Option:
             {"option": f"={self.name}", "value": f"={given}", "allowed": f"={self._bounds()}"},
         )
 
+    def usage(self) -> str:
+        """How a command line writes it: `river=full|short`, `rounds=1–10`."""
+        if isinstance(self.values, range):
+            return f"{self.name}={self._bounds()}"
+        return f"{self.name}={'|'.join(str(value) for value in self.values)}"
+
     def _bounds(self) -> str:
         if isinstance(self.values, range):
             return f"{self.values[0]}–{self.values[-1]}"

@@ -11,8 +11,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from expedition import kit
 from expedition.games import all_games
-from expedition.kit import Game
 
 from . import wire
 
@@ -30,7 +30,7 @@ def wire_types() -> str:
     return _HEAD + "".join(_interface(kind) for kind in kinds)
 
 
-def game_types(game: Game[Any, Any]) -> str:
+def game_types(game: kit.Game[Any, Any]) -> str:
     """The view of a game, its advice and its box, with whatever these are made of."""
     kinds: dict[type[Any], None] = {}
     for kind in (game.view_type, game.advice_type, game.box_type):
@@ -62,7 +62,7 @@ def _is_class(kind: Any) -> bool:
 
 
 def _is_message(kind: Any) -> bool:
-    return kind is wire.Said
+    return kind is kit.Message
 
 
 def _interface(kind: type[Any]) -> str:

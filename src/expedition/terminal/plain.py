@@ -4,6 +4,8 @@ Nothing moves on the screen and nothing is said by colour alone. Every question 
 mistake gets one line and changes nothing, and when the input ends the game is kept.
 """
 
+import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
@@ -14,7 +16,8 @@ from expedition.words import printable
 from .session import Session, default_file, farewell, figure, refusal, understand, victory
 from .sheet import more, panels
 
-_COVER = 60  # empty lines that push one person's cards off the screen before the next looks
+_COVER = 60  # empty lines, at least, that push one person's cards off the screen
+_FORGET = "\x1b[3J"  # asks the terminal to forget what can be scrolled back to
 
 
 class _Left(Exception):
@@ -103,11 +106,17 @@ class Plain:
         while self.session.match.number == number and self.session.next_seat == seat:
             self.answer(seat, self.read())
 
+    def cover(self) -> None:
+        """Nothing of the last person's cards stays to be seen, nor to be scrolled back to."""
+        lines = max(_COVER, shutil.get_terminal_size().lines)
+        forget = "" if os.environ.get("TERM", "dumb") == "dumb" else _FORGET
+        print("\n" * lines + forget, file=self.target)
+
     def hand_over(self, seat: int) -> bool:
         """Cover the screen until the next person is there; `undo` takes the last one back."""
         self.sit(None)
         if self.target.isatty():
-            print("\n" * _COVER, file=self.target)
+            self.cover()
         self.say()
         self.say(self.words.text("terminal-plain-handover", seat=f"seat:{seat}"))
         line = self.typed.get(self.read().strip().casefold())
