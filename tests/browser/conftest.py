@@ -1,0 +1,143 @@
+"""A real Chromium before a real server: what every browser test stands on."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from expedition.games import all_games
+from tests.outside import ROOT
+
+PAGE = ROOT / "src/expedition/service/page/index.html"
+#: Chromium in a container, and nothing of it that would call anybody.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-default-apps",
+    "--disable-dev-shm-usage",
+)
+DESKTOP = (1440, 900)
+TABLET = (1024, 768)
+PHONE = (390, 844)
+
+
+class Server:
+    """`expedition serve` in a process of its own, on a file of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.db"
+        self.log = folder / "server.log"
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start, or start again at the same address."""
+        command = [sys.executable, "-m", "expedition", "serve", "--no-open", "--limits", "0"]
+        command += ["--port", str(self.port), "--database", f"sqlite:///{self.database}"]
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self.log.open("a"),
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANG": "C.UTF-8"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[^\s/]+:(\d+)", line)
+        assert found, f"no address in {line!r}\n{self.log.read_text()[-2000:]}"
+        self.address, self.port = found[0], int(found[1])
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(15)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert PAGE.exists(), "the page is not built: make page"
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    executable = shutil.which("chromium")
+    assert executable, "no chromium on PATH (Debian: apt-get install chromium)"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(chromium: Browser, server: Server) -> Iterator[Visitor]:
+    """A person with a browser of their own: `visitor("ru", PHONE)`. Whatever their console
+    complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def complain(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not _expected(message.text):
+            complaints.append(f"{message.type}: {message.text}")
+
+    def come(
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        *,
+        scheme: str = "light",
+        calm: bool = True,
+        fast: bool = True,
+        guided: bool = False,
+    ) -> Page:
+        context = chromium.new_context(
+            base_url=server.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+        )
+        known = [] if guided else list(all_games())
+        settings = {"language": language, "fastBots": fast, "guided": known}
+        context.add_init_script(
+            "if (!localStorage.getItem('expedition-settings')) "
+            f"localStorage.setItem('expedition-settings', {json.dumps(json.dumps(settings))})"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", complain)
+        page.on("pageerror", lambda error: complaints.append(f"page error: {error}"))
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _expected(text: str) -> bool:
+    """Chromium itself reports refused requests and lost sockets; both are part of the game."""
+    return "Failed to load resource" in text or "WebSocket connection to" in text
