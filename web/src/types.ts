@@ -11,6 +11,11 @@ export interface Problem {
   update: Update | null;
 }
 
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
 export interface Me {
   id: string;
   name: string;
@@ -121,6 +126,7 @@ export interface NewTable {
 
 export interface TakeSeat {
   bot: "easy" | "normal" | "hard" | null;
+  name: string | null;
 }
 
 export interface NewMove {
@@ -134,6 +140,15 @@ export interface UndoMove {
   number: number;
 }
 
+export interface Look {
+  seat: number | null;
+  after: number;
+}
+
+export interface NewPace {
+  fast: boolean;
+}
+
 export interface NewChat {
   text: string;
 }
@@ -143,6 +158,7 @@ export interface Frame {
   seat: number | null;
   move: string | null;
   views: Record<string, any>[];
+  advice: Record<string, any> | null;
   messages: Message[];
 }
 

@@ -201,14 +201,14 @@ def _check_names(names: tuple[str, ...], seats: int) -> None:
     if names and len(names) != seats:
         raise BadTable(f"{len(names)} names for {seats} seats", "error-names")
     for name in names:
-        if not _is_name(name):
+        if not is_name(name):
             raise BadTable(
                 f"a name has 1 to 40 printable characters, no comma, # or |: {str(name)[:50]!r}",
                 "error-names",
             )
 
 
-def _is_name(name: object) -> bool:
+def is_name(name: object) -> bool:
     """Names stand in records and on screens, so they hold nothing that would break either."""
     if not isinstance(name, str) or not 0 < len(name) <= 40:
         return False

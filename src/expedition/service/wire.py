@@ -4,15 +4,19 @@ Sentences are never sent: a message is an id with arguments, and each reader's b
 its own language. What is a game's own (a view, advice, the box) is pure data of the game's types.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from expedition.kit import Message as Said
 
 Level = Literal["easy", "normal", "hard"]
 Status = Literal["open", "running", "finished"]
 Arg = int | str | list[str]
+#: Numbers from outside have bounds: Python's own have none.
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+OptionNumber = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 
 
 class Message(Struct, frozen=True):
@@ -39,6 +43,13 @@ class Problem(Struct, frozen=True):
 
 
 # --- Who and what there is ----------------------------------------------------------------------
+
+
+class Health(Struct, frozen=True):
+    """That the server runs and its database answers."""
+
+    status: Literal["ok"]
+    version: str
 
 
 class Me(Struct, frozen=True):
@@ -180,7 +191,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: list[Literal["me", "open", "easy", "normal", "hard"]]
-    options: dict[str, int | str] = {}
+    options: dict[str, OptionNumber | str] = {}
     listed: bool = False
     #: Names for several seats at one screen, in the order of the seats marked `me`.
     names: list[str] = []
@@ -190,17 +201,33 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down, or (the host's right) put a bot there."""
 
     bot: Level | None = None
+    #: A name for this seat, else the guest's own.
+    name: str | None = None
 
 
 class NewMove(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
+    seat: SeatNumber
     move: str
-    number: int
+    number: Count
 
 
 class UndoMove(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
-    number: int
+    seat: SeatNumber
+    number: Count
+
+
+class Look(Struct, frozen=True, forbid_unknown_fields=True):
+    """Said on a live socket: look from this seat (none: as everybody may), with all that was
+    told since."""
+
+    seat: SeatNumber | None
+    after: Count = 0
+
+
+class NewPace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How fast bots move: the wish of who plays alone with them."""
+
+    fast: bool
 
 
 class NewChat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -217,6 +244,8 @@ class Frame(Struct, frozen=True):
     seat: int | None
     move: str | None
     views: list[dict[str, Any]]
+    #: The game's advice on the first of the views.
+    advice: dict[str, Any] | None
     messages: list[Message]
 
 

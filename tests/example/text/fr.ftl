@@ -28,7 +28,7 @@ decided-shared = La victoire est partagée.
 
 ## What is asked
 
-prompt-decide = Vous tenez le { $card } ; jours restants : { $days }. Grimper ou rester ?
+prompt-decide = Vous tenez le { $card } ; jours restants : { $days }. Grimper ou rester ?
 prompt-wait = L’autre grimpeur réfléchit encore.
 prompt-over = La partie est terminée.
 move-climb = Grimper
@@ -37,8 +37,8 @@ why-too-low = Avec le { $card }, vous devez rester.
 
 ## The table
 
-table-scores = Points (jours restants : { $days })
+table-scores = Points (jours restants : { $days })
 table-score = { $seat_is_you ->
     [yes] Vous
    *[no] { $seat }
-} : { $points }
+} : { $points }

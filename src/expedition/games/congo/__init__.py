@@ -30,13 +30,17 @@ from expedition.kit import (
     Options,
     Result,
     Section,
+    Story,
+    Turn,
 )
 
 from . import advice, knowledge, policy, rules, setup
+from .board import BOX, Advice, Box, advise
 from .box import HOME
 from .describe import describe
 from .notation import DECLINE, NOTATION, PASS
 from .state import AT_ONCE, COMMIT, State, restore
+from .story import tell
 from .view import View
 
 
@@ -52,6 +56,8 @@ class Congo(Game[State, View]):
     )
     notation = NOTATION
     view_type = View
+    box_type = Box
+    advice_type = Advice
     home = HOME
     insight = policy.CongoInsight()
 
@@ -108,6 +114,18 @@ class Congo(Game[State, View]):
 
     def prompt(self, view: View) -> Message:
         return advice.prompt(view)
+
+    def headline(self, view: View) -> Message:
+        return advice.headline(view)
+
+    def box(self) -> Box:
+        return BOX
+
+    def advice(self, view: View) -> Advice:
+        return advise(view)
+
+    def story(self, states: Sequence[State], turns: Sequence[Turn]) -> Story:
+        return tell(states, turns)
 
 
 GAME = Congo()

@@ -4,6 +4,7 @@ Everything is answered from a view, so nothing can be told that its viewer may n
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from expedition.kit.events import Arg, Message
 from expedition.kit.moves import Move
@@ -13,7 +14,9 @@ from .box import (
     BELLIGERENT,
     CHARACTERS,
     DIE,
+    EXPLORER,
     INTERPRETER,
+    LANGUAGES,
     LIFT,
     NATIONS,
     NO_FLAG,
@@ -22,6 +25,7 @@ from .box import (
     SERVANT,
     SKILLS,
     SPECIALS,
+    STATION_TILES,
     STATIONS,
     STOPS,
 )
@@ -30,7 +34,15 @@ from .specials import CARDS
 from .specials.gorilla import Gorilla
 from .specials.warrior import Warrior
 from .view import FACE_DOWN, View
-from .worth import base_value, must_roll, speaks, station_language, value_range
+from .worth import (
+    base_value,
+    language_rolled,
+    must_roll,
+    speaks,
+    station_language,
+    sympathy,
+    value_range,
+)
 
 # --- The place --------------------------------------------------------------------------------
 
@@ -127,6 +139,87 @@ def _interpreter_barred(view: View, card: int) -> Message | None:
     return None
 
 
+# --- How it stands ------------------------------------------------------------------------------
+
+#: Which part of the hand a step asks for.
+_ACTING: Final = {
+    "bid": "characters",
+    "special": "specials",
+    "at-once": "characters",
+    "raise": "auxiliaries",
+    "commit": "hippos",
+    "tie": "hippos",
+}
+
+
+def acting_kind(view: View) -> str:
+    """The part of the hand that comes first now."""
+    return _ACTING.get(view.step, "characters")
+
+
+def from_first(view: View) -> list[int]:
+    """All seats clockwise from the first player."""
+    return [(view.first + step) % view.seats for step in range(view.seats)]
+
+
+def status(view: View, seat: int, total: float) -> str:
+    """How a total stands among the others."""
+    top = max(each for each in view.totals if each is not None)
+    if total < top:
+        return "behind" if seat in view.raising else "out"
+    if view.totals.count(top) == 1:
+        return "leads"
+    return "tied" if seat in view.raising else "tied-out"
+
+
+def die_result(view: View, seat: int, bid: str) -> tuple[str, str]:
+    """What the character's die said: its sympathy or its language."""
+    roll = view.dice[seat]
+    if roll == 0:
+        return "=none", "=none"
+    if bid.startswith("BE"):
+        return "=language", f"language-{LANGUAGES[language_rolled(roll)]}"
+    return "=sympathy", f"nation-{NATIONS[sympathy(roll)]}"
+
+
+def unseen_tiles(view: View) -> tuple[dict[str, int], int]:
+    """How many tiles of each station nobody turned up, and how many of them lie ahead."""
+    counts = {name: STATION_TILES.count(station) for station, name in enumerate(STATIONS)}
+    for name in view.stations:
+        if name is not None:
+            counts[name] -= 1
+    ahead = view.stations[STOPS.index(view.stop) + 1 :].count(None)
+    return counts, ahead
+
+
+def special_use(view: View, name: str) -> str:
+    """`now`, `here` (at this stop, but not at this moment), or why not."""
+    stop, station, flag = here(view)
+    assert view.seat is not None
+    if not CARDS[SPECIALS.index(name)].fits(station, stop, flag):
+        return "elsewhere"
+    bid = view.bids[view.seat]
+    if name == "okapi" and bid is not None and EXPLORER not in SKILLS[CHARACTERS.index(bid)]:
+        return "explorer"
+    if name == "explored-region" and not _face_down(view):
+        return "seen"
+    if view.special is not None:
+        return "spent"
+    if view.step == "special":
+        return "now" if view.seat in view.waiting else "here" if _still_asked(view) else "late"
+    return "here" if view.step == "bid" else "late"
+
+
+def _still_asked(view: View) -> bool:
+    """Whether the lap of special cards has yet to come to the viewer."""
+    order = from_first(view)
+    return view.seat in order[order.index(view.waiting[0]) :]
+
+
+def _face_down(view: View) -> bool:
+    return STOPS.index(view.stop) + 1 < len(STOPS)
+
+
 # --- Why not ------------------------------------------------------------------------------------
 
 _VERBS = {
@@ -209,16 +302,31 @@ def prompt(view: View) -> Message:
         "flag": "flag-none" if flag == NO_FLAG else f"flag-{NATIONS[flag]}",
         "points": POINTS[stop],
     }
-    if view.step == "over":
+    asked = question(view)
+    if asked == "over":
         return Message("prompt-over", {})
-    if view.seat not in view.waiting:
+    if asked == "waiting":
         waiting = tuple(f"seat:{seat}" for seat in view.waiting)
         return Message("prompt-waiting", {"seats": waiting})
-    if view.step in ("at-once", "card"):
-        return Message(f"prompt-{_card_question(view)}", place)
-    if view.step == "raise":
+    if asked == "raise":
         return _raise_prompt(view)
-    return Message(f"prompt-{view.step}", place)
+    return Message(f"prompt-{asked}", place)
+
+
+def headline(view: View) -> Message:
+    """Where the game stands, in a few words."""
+    if view.step == "over":
+        return Message("headline-over", {})
+    return Message("headline", {"stop": f"stop-{view.stop}", "step": f"={view.step}"})
+
+
+def question(view: View) -> str:
+    """What the viewer is asked now, by name; `waiting` if others are, `over` at the end."""
+    if view.step == "over":
+        return "over"
+    if view.seat not in view.waiting:
+        return "waiting"
+    return _card_question(view) if view.step in ("at-once", "card") else view.step
 
 
 def _card_question(view: View) -> str:

@@ -19,12 +19,20 @@ from typing import Final
 from expedition.kit.events import Arg, Message
 from expedition.kit.game import Section
 
-from .advice import auxiliary_use, here, worth_here
+from .advice import (
+    acting_kind,
+    auxiliary_use,
+    die_result,
+    from_first,
+    here,
+    special_use,
+    status,
+    unseen_tiles,
+    worth_here,
+)
 from .box import (
     AUXILIARIES,
-    CHARACTERS,
     DATA,
-    EXPLORER,
     HIPPO_BONUS,
     LIFT,
     NATIONS,
@@ -33,30 +41,13 @@ from .box import (
     POWERS,
     PROFESSIONS,
     RIVALRY,
-    SKILLS,
     SPECIAL_BONUS,
-    SPECIALS,
-    STATION_TILES,
     STATIONS,
     STOPS,
 )
-from .specials import CARDS
 from .view import FACE_DOWN, NOBODY_CONTROLS, View
-from .worth import language_rolled, sympathy
 
-_LANGUAGE_NAMES: Final = ("", "flemish", "french")
 _NONE: Final = "=none"
-
-#: Which part of the hand comes first at each step; the others follow in their own order.
-_ACTING: Final = {
-    "bid": "characters",
-    "special": "specials",
-    "at-once": "characters",
-    "raise": "auxiliaries",
-    "commit": "hippos",
-    "tie": "hippos",
-}
-
 
 #: What the log says when a stop is decided.
 _DECIDED: Final = (
@@ -91,10 +82,6 @@ def _half(points: float) -> str:
 
 def _flag(flag: int) -> str:
     return "flag-none" if flag == NO_FLAG else f"flag-{NATIONS[flag]}"
-
-
-def _from_first(view: View) -> list[int]:
-    return [(view.first + step) % view.seats for step in range(view.seats)]
 
 
 # --- Here -----------------------------------------------------------------------------------------
@@ -143,8 +130,8 @@ def _contest(view: View) -> Section:
     if view.drawn is not None:
         lines.append(Message(f"table-drawn-{view.drawn}", {"seat": f"seat:{view.owner}"}))
     if view.step != "over":
-        lines += [_standing(view, seat) for seat in _from_first(view)]
-        lines += [_tiles(view, seat) for seat in _from_first(view) if seat in view.tied]
+        lines += [_standing(view, seat) for seat in from_first(view)]
+        lines += [_tiles(view, seat) for seat in from_first(view) if seat in view.tied]
     return Section(_title("table-contest", "main", "cards"), tuple(lines))
 
 
@@ -174,38 +161,19 @@ def _valued(view: View, seat: int, bid: str, total: float, args: dict[str, Arg])
     """A character with its base value, what was added and how it stands."""
     added = view.added[seat]
     lift = sum(LIFT[AUXILIARIES.index(name)] for name in added)
-    status = _status(view, seat, total)
+    standing = status(view, seat, total)
     args["base"] = f"half:{int(total * 2) - lift}"
     args["total"] = _half(total)
-    args["status"] = f"={status}"
-    args["die"], args["sides"] = _die(view, seat, bid)
+    args["status"] = f"={standing}"
+    args["die"], args["sides"] = die_result(view, seat, bid)
     args["added"] = len(added)
     args["cards"] = tuple(f"auxiliary-{name}" for name in added)
-    tone = {"leads": "good", "tied": "good", "out": "rest"}.get(status, "")
+    tone = {"leads": "good", "tied": "good", "out": "rest"}.get(standing, "")
     return _line("table-bid-total", args, "table-bid-total-cells", tone=tone, item=bid)
 
 
 def _asked(view: View, seat: int) -> str:
     return "=yes" if seat in view.waiting else "=no"
-
-
-def _status(view: View, seat: int, total: float) -> str:
-    top = max(each for each in view.totals if each is not None)
-    if total < top:
-        return "behind" if seat in view.raising else "out"
-    if view.totals.count(top) == 1:
-        return "leads"
-    return "tied" if seat in view.raising else "tied-out"
-
-
-def _die(view: View, seat: int, bid: str) -> tuple[str, str]:
-    """What the character's die said: its sympathy or its language."""
-    roll = view.dice[seat]
-    if roll == 0:
-        return _NONE, _NONE
-    if bid.startswith("BE"):
-        return "=language", f"language-{_LANGUAGE_NAMES[language_rolled(roll)]}"
-    return "=sympathy", f"nation-{NATIONS[sympathy(roll)]}"
 
 
 def _tiles(view: View, seat: int) -> Message:
@@ -267,8 +235,7 @@ def _hand(view: View) -> list[Section]:
         "specials": _specials(view),
         "hippos": _hippos(view),
     }
-    acting = _ACTING.get(view.step, "characters")
-    order = sorted(parts, key=lambda name: name != acting)
+    order = sorted(parts, key=lambda name: name != acting_kind(view))
     return [parts[name] for name in order if parts[name].lines]
 
 
@@ -330,40 +297,12 @@ def _specials(view: View) -> Section:
     """Each special card with what it does, and whether it may be played here."""
     lines = []
     for name in view.specials:
-        use = _special_use(view, name)
+        use = special_use(view, name)
         args: dict[str, Arg] = {"special": f"special-{name}", "use": f"={use}"}
         tone = "rest" if use not in ("now", "here") else "good" if use == "now" else ""
         lines.append(_line("table-special", args, "table-special-cells", tone, name))
     lines.sort(key=lambda line: line.args.get("tone") == "=rest")
     return Section(_title("table-specials", "hand", "brief"), tuple(lines))
-
-
-def _special_use(view: View, name: str) -> str:
-    """`now`, `here` (at this stop, but not at this moment), or why not."""
-    stop, station, flag = here(view)
-    assert view.seat is not None
-    if not CARDS[SPECIALS.index(name)].fits(station, stop, flag):
-        return "elsewhere"
-    bid = view.bids[view.seat]
-    if name == "okapi" and bid is not None and EXPLORER not in SKILLS[CHARACTERS.index(bid)]:
-        return "explorer"
-    if name == "explored-region" and not _face_down(view):
-        return "seen"
-    if view.special is not None:
-        return "spent"
-    if view.step == "special":
-        return "now" if view.seat in view.waiting else "here" if _still_asked(view) else "late"
-    return "here" if view.step == "bid" else "late"
-
-
-def _still_asked(view: View) -> bool:
-    """Whether the lap of special cards has yet to come to the viewer."""
-    order = _from_first(view)
-    return view.seat in order[order.index(view.waiting[0]) :]
-
-
-def _face_down(view: View) -> bool:
-    return STOPS.index(view.stop) + 1 < len(STOPS)
 
 
 def _hippos(view: View) -> Section:
@@ -449,19 +388,15 @@ def _stop(view: View, stop: int) -> Message:
 
 def _unseen(view: View) -> Section:
     """The station tiles that nobody turned up, some of which lie ahead."""
-    counts = Counter(STATIONS[tile] for tile in STATION_TILES)
-    counts.subtract(name for name in view.stations if name is not None)
-    ahead = sum(
-        1 for stop in range(STOPS.index(view.stop) + 1, len(STOPS)) if view.stations[stop] is None
-    )
+    counts, ahead = unseen_tiles(view)
     lines = [
         _line(
             "table-unseen-tile",
-            {"station": f"station-{name}", "count": counts[name]},
+            {"station": f"station-{name}", "count": count},
             "table-unseen-tile-cells",
         )
-        for name in STATIONS
-        if counts[name] > 0
+        for name, count in counts.items()
+        if count > 0
     ]
     if ahead == 0:
         lines = []

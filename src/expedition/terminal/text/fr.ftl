@@ -24,7 +24,7 @@ terminal-bot-1 = Livia
 terminal-bot-2 = Anton
 terminal-bot-3 = Sofia
 terminal-bot-4 = Marek
-terminal-seated = { $seat } est un robot : { $bot }.
+terminal-seated = { $seat } est un robot : { $bot }.
 terminal-thinking = { $seat } réfléchit
 terminal-log = Ce qui s’est passé
 terminal-no-log = Rien ne s’est encore passé.
@@ -54,24 +54,24 @@ terminal-help-log = l montre tout ce qui s’est passé
 terminal-help-text = t montre toute la table en mots
 terminal-help-why = w dit pourquoi une chose est impossible maintenant
 terminal-help-light = d passe du sombre au clair
-terminal-help-quit = q quitte la table ; la partie peut être gardée
-terminal-help-marks = Signes des joueurs :
+terminal-help-quit = q quitte la table ; la partie peut être gardée
+terminal-help-marks = Signes des joueurs :
 
 ## Pourquoi pas
 
 terminal-why = Pourquoi ne puis-je pas …
-terminal-why-line = { $move } : { $reason }
+terminal-why-line = { $move } : { $reason }
 terminal-why-nothing = Tout ce que vous avez et qui est demandé maintenant figure dans la liste des coups.
-terminal-why-ask = Ou écrivez un coup, par exemple : { $example }
-terminal-why-legal = C’est possible maintenant : { $move }.
+terminal-why-ask = Ou écrivez un coup, par exemple : { $example }
+terminal-why-legal = C’est possible maintenant : { $move }.
 
 ## Sauver et quitter
 
 terminal-save = Sauver la partie dans ce fichier
-terminal-saved = Partie sauvée : { $file }
-terminal-saved-resume = Pour reprendre : { $command }
-terminal-undone = Annulé : { $move }.
-terminal-quit = Quitter la table ?
+terminal-saved = Partie sauvée : { $file }
+terminal-saved-resume = Pour reprendre : { $command }
+terminal-undone = Annulé : { $move }.
+terminal-quit = Quitter la table ?
 terminal-quit-keep = Sauver et quitter
 terminal-quit-drop = Quitter sans sauver
 terminal-quit-stay = Continuer à jouer
@@ -87,30 +87,30 @@ terminal-command-undo = annuler
 terminal-command-log = journal
 terminal-command-save = sauver
 terminal-command-quit = quitter
-terminal-plain-welcome = { $title }. Tapez le numéro d’un coup, ou ? pour l’aide.
+terminal-plain-welcome = { $title }. Tapez le numéro d’un coup, ou ? pour l’aide.
 terminal-plain-handover = Passez le clavier à { $seat }. { $seat }, appuyez sur Entrée quand vous êtes seul à regarder.
-terminal-plain-empty = Tapez le numéro d’un coup, ou ? pour l’aide.
-terminal-plain-why = Dites quel coup, par exemple : { terminal-command-why } { $example }
-terminal-plain-save = Dites où, par exemple : { terminal-command-save } { $file }
+terminal-plain-empty = Tapez le numéro d’un coup, ou ? pour l’aide.
+terminal-plain-why = Dites quel coup, par exemple : { terminal-command-why } { $example }
+terminal-plain-save = Dites où, par exemple : { terminal-command-save } { $file }
 terminal-plain-end = L’entrée est terminée.
-terminal-plain-help-pick = Un numéro, ou un coup comme « { $example } », joue ce coup.
-terminal-plain-help-moves = { terminal-command-moves } : de nouveau la liste des coups
-terminal-plain-help-table = { terminal-command-table } : toute la table en mots
-terminal-plain-help-why = { terminal-command-why } COUP : pourquoi il est impossible
+terminal-plain-help-pick = Un numéro, ou un coup comme « { $example } », joue ce coup.
+terminal-plain-help-moves = { terminal-command-moves } : de nouveau la liste des coups
+terminal-plain-help-table = { terminal-command-table } : toute la table en mots
+terminal-plain-help-why = { terminal-command-why } COUP : pourquoi il est impossible
 terminal-plain-help-undo = { terminal-command-undo } : reprendre un passe, un refus ou un choix secret, tant que personne d’autre n’a décidé et que rien n’a été montré
-terminal-plain-help-log = { terminal-command-log } : tout ce qui s’est passé
-terminal-plain-help-save = { terminal-command-save } FICHIER : garder la partie dans un fichier
-terminal-plain-help-quit = { terminal-command-quit } : partir ; la partie est sauvée
+terminal-plain-help-log = { terminal-command-log } : tout ce qui s’est passé
+terminal-plain-help-save = { terminal-command-save } FICHIER : garder la partie dans un fichier
+terminal-plain-help-quit = { terminal-command-quit } : partir ; la partie est sauvée
 
 ## Erreurs
 
-error-save = Impossible de sauver dans { $file } : { $detail }.
-error-open = Impossible d’ouvrir { $file } : { $detail }.
+error-save = Impossible de sauver dans { $file } : { $detail }.
+error-open = Impossible d’ouvrir { $file } : { $detail }.
 error-names-alike = Deux joueurs s’appellent « { $name } » : donnez à chacun son propre nom.
 error-save-folder = Impossible de sauver dans { $file } : le dossier { $folder } n’existe pas.
 error-humans = { $humans } personnes ne tiennent pas sur { $seats } places.
-error-bots-many = Trop de robots : { $bots } pour { $free } places libres sur { $seats }.
-error-option-form = Une option s’écrit nom=valeur, et non « { $given } ».
-error-seats-number = Le nombre de joueurs est un nombre entier, et non « { $given } ».
-error-resume-with = Une partie sauvée a sa propre table : retirez { $option }.
+error-bots-many = Trop de robots : { $bots } pour { $free } places libres sur { $seats }.
+error-option-form = Une option s’écrit nom=valeur, et non « { $given } ».
+error-seats-number = Le nombre de joueurs est un nombre entier, et non « { $given } ».
+error-resume-with = Une partie sauvée a sa propre table : retirez { $option }.
 error-resume-game = Le fichier contient une partie de { $found }, et non de { $game }.

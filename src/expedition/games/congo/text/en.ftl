@@ -1,6 +1,7 @@
 # Congo: what is said during the game in English. The nouns are in en.nouns.ftl.
 
 game-title = Expedition: Congo River 1884
+game-short = Congo River
 game-tagline = Up the Congo by steamer: secret bids, quiet bluffs and the odd gorilla
 
 ## Options

@@ -1,6 +1,7 @@
 # Congo : ce qui se dit pendant la partie en français. Les noms sont dans fr.nouns.ftl.
 
 game-title = Expédition : le fleuve Congo, 1884
+game-short = Fleuve Congo
 game-tagline = Remontez le Congo en bateau à vapeur : mises secrètes, bluff et parfois un gorille
 
 ## Options
@@ -46,7 +47,7 @@ station = { $stop }, { $points ->
    *[other] { $points } points
 } : { $station }, { $flag }.
 station-language = Le dé donne { $roll } : ici, on parle { $language }.
-pile-renewed = Pioche épuisée : la défausse est mélangée et forme une nouvelle pioche ({ $kind }).
+pile-renewed = Pioche épuisée : la défausse est mélangée et forme une nouvelle pioche ({ $kind }).
 drew-character = Vous piochez { $card }, { $card_what }.
 drew-auxiliary = Vous piochez { $auxiliary_acc }.
 drew-special = { $seat_is_you ->

@@ -4,7 +4,7 @@
 ## Ici
 
 table-here = Le bateau
-table-here-stop = Le bateau est à { $stop }, escale { $number } sur { $count } : { $station }, { $flag }, { $points ->
+table-here-stop = Le bateau est à { $stop }, escale { $number } sur { $count } : { $station }, { $flag }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -19,19 +19,19 @@ table-here-language-cells = langue : | { $language }
 table-here-hippos-cells = au gagnant : | +{ $tiles } tuiles hippopotame
 table-here-special-cells = au dernier : | carte spéciale
 table-here-first = { $seat_is_you ->
-    [yes] Premier joueur : vous.
-   *[no] Premier joueur : { $seat }.
+    [yes] Premier joueur : vous.
+   *[no] Premier joueur : { $seat }.
 }
-table-over = Le bateau a quitté Kindu : la partie est finie.
+table-over = Le bateau a quitté Kindu : la partie est finie.
 table-last = Dernière escale — { $news }
 
 ## La lutte pour l’escale
 
 table-contest = La lutte pour l’escale
-table-special-in-play = « { $special } », jouée par { $seat_is_you ->
+table-special-in-play = « { $special } », jouée par { $seat_is_you ->
     [yes] vous
    *[no] { $seat }
-} : { $special_text }
+} : { $special_text }
 table-drawn-character = { $seat_is_you ->
     [yes] Vous avez pioché un personnage et pourrez l’échanger après la révélation.
    *[no] { $seat } a pioché un personnage et pourra l’échanger après la révélation.
@@ -70,7 +70,7 @@ table-bid-down-cells = { $seat_is_you ->
 table-bid-own = Vous avez misé { $card }, { $card_what }, valeur { $why ->
     [die] { $low } à { $high } selon le dé
    *[plain] { $low }
-} ; les autres ne le voient pas encore.
+} ; les autres ne le voient pas encore.
 table-bid-own-cells = { $seat_is_you ->
     [yes] Vous
    *[no] { $seat }
@@ -82,8 +82,8 @@ table-bid-own-cells = { $seat_is_you ->
    *[plain] { $low }
 }
 table-bid-shown = { $seat_is_you ->
-    [yes] Votre personnage :
-   *[no] Personnage de { $seat } :
+    [yes] Votre personnage :
+   *[no] Personnage de { $seat } :
 } { $card }, { $card_what }.
 table-bid-shown-cells = { $seat_is_you ->
     [yes] Vous
@@ -98,14 +98,14 @@ table-bid-shown-cells = { $seat_is_you ->
 table-bid-total = { $seat_is_you ->
     [yes] Vous
    *[no] { $seat }
-} : { $card }, { $card_what }{ $die ->
+} : { $card }, { $card_what }{ $die ->
     [sympathy] , côté { $sides }
-    [language] , langue : { $sides }
+    [language] , langue : { $sides }
    *[none] { "" }
 }, vaut { $base }{ $added ->
     [0] { "" }
    *[other] , avec { $cards_acc } { $total }
-} ; { $status ->
+} ; { $status ->
     [leads] en tête
     [tied] à égalité en tête
     [tied-out] à égalité en tête, hors surenchère
@@ -132,7 +132,7 @@ table-bid-total-cells = { $seat_is_you ->
 table-tie-tiles = { $seat_is_you ->
     [yes] Vous avez engagé
    *[no] { $seat } a engagé
-} des tuiles hippopotame : { $tiles }, somme { $sum }.
+} des tuiles hippopotame : { $tiles }, somme { $sum }.
 table-tie-secret = { $seat_is_you ->
     [yes] Vous avez engagé
    *[no] { $seat } a engagé
@@ -149,14 +149,14 @@ table-tie-none = { $seat_is_you ->
 ## Ce qui compte ici
 
 table-values = Ce qui compte ici
-table-values-station = { $station } : { $profession1 } { $points1 }, { $profession2 } { $points2 }, { $profession3 } { $points3 }, { $profession4 } { $points4 }, { $profession5 } { $points5 }.
-table-values-rivals = { $flag } : { $one } perd { $one_loss }, { $two } perd { $two_loss }.
-table-values-no-rivals = { $flag } : personne ne perd de points par rivalité.
+table-values-station = { $station } : { $profession1 } { $points1 }, { $profession2 } { $points2 }, { $profession3 } { $points3 }, { $profession4 } { $points4 }, { $profession5 } { $points5 }.
+table-values-rivals = { $flag } : { $one } perd { $one_loss }, { $two } perd { $two_loss }.
+table-values-no-rivals = { $flag } : personne ne perd de points par rivalité.
 
 ## La main
 
 table-characters = Personnages
-table-character = { $card }, { $card_what } : vaut ici { $why ->
+table-character = { $card }, { $card_what } : vaut ici { $why ->
     [die] { $low } à { $high }, selon le dé
     [flag] { $low }, soit { $profession } − { $loss } pour le drapeau
    *[plain] { $low }
@@ -181,7 +181,7 @@ table-auxiliaries = Auxiliaires
 table-auxiliary = { $auxiliary }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
-} : ajoute { $lift }{ $count ->
+} : ajoute { $lift }{ $count ->
     [1] { "" }
    *[other] { " " }par carte
 } à votre personnage.
@@ -192,7 +192,7 @@ table-auxiliary-cells = +{ $lift } | { $auxiliary }{ $count ->
 table-auxiliary-free = { $auxiliary }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
-} : ajoute { $lift } { $kind ->
+} : ajoute { $lift } { $kind ->
     [interpreter] à un personnage qui ne parle pas la langue
     [servant] à tout personnage, un seul par tour pour toute la table
    *[serving] à { $profession_acc }
@@ -208,8 +208,8 @@ table-auxiliary-free-cells = +{ $lift } | { $auxiliary }{ $count ->
 table-auxiliary-rests = { $auxiliary }{ $count ->
     [1] { "" }
    *[other] { " " }×{ $count }
-} : au repos, { $reason ->
-    [why-no-auxiliaries] « { $special } » interdit les auxiliaires
+} : au repos, { $reason ->
+    [why-no-auxiliaries] « { $special } » interdit les auxiliaires
     [why-one-servant] un seul par tour, et { $holder_is_you ->
         [yes] vous l’avez joué
        *[no] { $holder } l’a joué
@@ -226,7 +226,7 @@ table-auxiliary-rests-cells = · | { $auxiliary }{ $count ->
    *[other] { " " }×{ $count }
 } | { $reason ->
     [why-no-auxiliaries] { $special }
-    [why-one-servant] un par tour : { $holder_is_you ->
+    [why-one-servant] un par tour : { $holder_is_you ->
         [yes] le vôtre
        *[no] { $holder }
     }
@@ -238,7 +238,7 @@ table-auxiliary-rests-cells = · | { $auxiliary }{ $count ->
    *[why-needs-profession] il faut { $profession_acc }
 }
 table-specials = Cartes spéciales
-table-special = { $special } : { $use ->
+table-special = { $special } : { $use ->
     [now] jouable maintenant
     [here] jouable à cette escale
     [elsewhere] pas ici ({ $special_where })
@@ -248,7 +248,7 @@ table-special = { $special } : { $use ->
    *[late] trop tard pour ce tour
 }. { $special_text }
 table-special-cells = { $use ->
-    [now] !
+    [now] !
     [here] +
    *[elsewhere] ·
 } | { $special } | { $use ->
@@ -261,7 +261,7 @@ table-special-cells = { $use ->
    *[late] trop tard pour ce tour
 }
 table-hippos = Tuiles hippopotame
-table-hippos-held = Vos tuiles hippopotame : { $tiles }, somme { $sum }. Elles départagent les égalités.
+table-hippos-held = Vos tuiles hippopotame : { $tiles }, somme { $sum }. Elles départagent les égalités.
 table-hippos-held-cells = { $sum } | tuiles hippo : { $tiles } | somme, pour les égalités
 
 ## Les joueurs
@@ -271,13 +271,13 @@ table-players-cells = • premier | pts | pers | aux | spéc | hip
 table-player = { $seat_is_you ->
     [yes] Vous
    *[no] { $seat }
-} : { $open ->
+} : { $open ->
     [yes] { $points_number ->
         [one] { $points } point
        *[other] { $points } points
     }
    *[no] points cachés
-} ; { $characters ->
+} ; { $characters ->
     [one] { $characters } personnage
    *[other] { $characters } personnages
 }, { $auxiliaries ->
@@ -301,15 +301,15 @@ table-player-cells = { $seat_is_you ->
    *[no] { "" }
 } | { $open ->
     [yes] { $points }
-   *[no] ?
+   *[no] ?
 } | { $characters } | { $auxiliaries } | { $specials } | { $hippos }
-table-known = Tous le savent : { $seat } a { $card }, { $card_what }, en main ou comme mise.
+table-known = Tous le savent : { $seat } a { $card }, { $card_what }, en main ou comme mise.
 
 ## Le fleuve
 
 table-river = Le fleuve
-table-river-cells = h : le gagnant prend 2 tuiles hippopotame | s : carte spéciale pour le dernier
-table-stop = { $stop } : { $points ->
+table-river-cells = h : le gagnant prend 2 tuiles hippopotame | s : carte spéciale pour le dernier
+table-stop = { $stop } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $tile ->
@@ -340,15 +340,15 @@ table-stop-cells = { $stop } | { $points }{ $hippos ->
    *[no] { "" }
 } | { $tile ->
     [known] { $station }
-   *[unknown] ?
+   *[unknown] ?
 } | { $nation }
 
 ## Ce que l’on a vu
 
 table-unseen = Ports encore inconnus (dont { $ahead } en amont)
-table-unseen-tile = { $station } : { $count }.
+table-unseen-tile = { $station } : { $count }.
 table-unseen-tile-cells = { $station } | ×{ $count }
 table-piles = Pioches et défausses
-table-pile = { $kind } : { $pile } dans la pioche, { $discard } dans la défausse.
-table-discard = Défausse : { $cards }.
-table-gone = Hors de la partie : { $cards }.
+table-pile = { $kind } : { $pile } dans la pioche, { $discard } dans la défausse.
+table-discard = Défausse : { $cards }.
+table-gone = Hors de la partie : { $cards }.

@@ -1,6 +1,7 @@
 # Congo: quello che si dice durante la partita in italiano. I nomi sono in it.nouns.ftl.
 
 game-title = Spedizione: fiume Congo, 1884
+game-short = Fiume Congo
 game-tagline = Risalendo il Congo in piroscafo: offerte segrete, bluff e ogni tanto un gorilla
 
 ## Opzioni

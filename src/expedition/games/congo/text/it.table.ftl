@@ -194,7 +194,7 @@ table-auxiliary-free = { $auxiliary }{ $count ->
    *[other] { " " }×{ $count }
 }: aggiunge { $lift } { $kind ->
     [interpreter] a un personaggio che non parla la lingua
-    [servant] a qualsiasi personaggio, uno solo per turno in tutto il tavolo
+    [servant] a qualsiasi personaggio, uno solo per round in tutto il tavolo
    *[serving] al personaggio giusto: { $profession }
 }.
 table-auxiliary-free-cells = +{ $lift } | { $auxiliary }{ $count ->
@@ -202,7 +202,7 @@ table-auxiliary-free-cells = +{ $lift } | { $auxiliary }{ $count ->
    *[other] { " " }×{ $count }
 } | { $kind ->
     [interpreter] se non sa la lingua
-    [servant] per tutti, uno a turno
+    [servant] per tutti, uno a round
    *[serving] per { $profession_acc }
 }
 table-auxiliary-rests = { $auxiliary }{ $count ->
@@ -210,7 +210,7 @@ table-auxiliary-rests = { $auxiliary }{ $count ->
    *[other] { " " }×{ $count }
 }: a riposo, { $reason ->
     [why-no-auxiliaries] «{ $special }» vieta gli aiutanti
-    [why-one-servant] uno solo per turno, e { $holder_is_you ->
+    [why-one-servant] uno solo per round, e { $holder_is_you ->
         [yes] l’hai giocato tu
        *[no] l’ha giocato { $holder }
     }
@@ -226,7 +226,7 @@ table-auxiliary-rests-cells = · | { $auxiliary }{ $count ->
    *[other] { " " }×{ $count }
 } | { $reason ->
     [why-no-auxiliaries] { $special }
-    [why-one-servant] uno per turno: { $holder_is_you ->
+    [why-one-servant] uno per round: { $holder_is_you ->
         [yes] il tuo
        *[no] { $holder }
     }
@@ -244,8 +244,8 @@ table-special = { $special }: { $use ->
     [elsewhere] non qui ({ $special_where })
     [explorer] serve un esploratore come offerta
     [seen] non ci sono più tasselli coperti
-    [spent] in questo turno ne è già stata giocata una
-   *[late] troppo tardi in questo turno
+    [spent] in questo round ne è già stata giocata una
+   *[late] troppo tardi in questo round
 }. { $special_text }
 table-special-cells = { $use ->
     [now] !

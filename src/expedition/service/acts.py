@@ -1,0 +1,258 @@
+"""Who may do what at a table. Each act looks at the table as it is and gives the entries to write,
+or refuses with the reason; nothing is changed here."""
+
+import secrets
+from typing import Any, Final
+
+from expedition.games import find_game
+from expedition.kit import BadTable, CannotUndo, Game, Match, NotYourTurn, StaleMove, resolve
+from expedition.kit.match import is_name
+
+from . import wire
+from .errors import Refused, not_host, not_yours, wrong_moment
+from .log import (
+    BotSat,
+    Chatted,
+    Emptied,
+    Entry,
+    Left,
+    Moved,
+    Opened,
+    Rematched,
+    Returned,
+    Sat,
+    SeatPlan,
+    Started,
+    Undone,
+    Uploaded,
+)
+from .table import Table
+from .wire import Level, Me
+
+#: The bot that keeps a leaver's seat.
+KEEPER: Final[Level] = "normal"
+LONGEST_CHAT: Final = 500
+
+
+def fresh_id() -> str:
+    """A table's id: 128 bits, for whoever knows it may come in."""
+    return secrets.token_urlsafe(16)
+
+
+def fresh_seed() -> str:
+    return str(secrets.randbits(128))
+
+
+# --- Opening --------------------------------------------------------------------------------------
+
+
+def open_table(host: Me, new: wire.NewTable) -> list[Entry]:
+    """A new table; with nobody missing the game begins at once."""
+    game = find_game(new.game)
+    options = resolve(game.options, new.options)
+    _check_seats(game, len(new.seats))
+    opened = Opened(
+        game=game.name,
+        rules=game.rules_version,
+        options=options,
+        seats=_plans(host, new),
+        listed=new.listed,
+        host=host.id,
+        seed=fresh_seed(),
+    )
+    return [opened] if "open" in new.seats else [opened, Started()]
+
+
+def _check_seats(game: Game[Any, Any], seats: int) -> None:
+    """How many may play, asked before anything is dealt."""
+    if seats not in game.players:
+        game.start(seats)  # says so
+
+
+def _plans(host: Me, new: wire.NewTable) -> list[SeatPlan]:
+    mine = new.seats.count("me")
+    if len(new.names) > mine:
+        raise BadTable(f"{len(new.names)} names for {mine} seats", "error-names")
+    names = iter([check_name(name) for name in new.names] + [host.name] * (mine - len(new.names)))
+    plans = []
+    for kind in new.seats:
+        if kind == "me":
+            plans.append(SeatPlan(owner=host.id, name=next(names)))
+        else:
+            plans.append(SeatPlan(bot=None if kind == "open" else kind))
+    return plans
+
+
+def upload(host: Me, record: str) -> list[Entry]:
+    return [Uploaded(host.id, record)]
+
+
+def rematch(table: Table, guest: Me) -> list[Entry]:
+    """The next game at a new table: the same seats and options; who left is a bot now."""
+    if table.status != "finished":
+        raise wrong_moment(table.status)
+    if not table.seats_of(guest.id):
+        raise Refused(403, "only who played may ask for a rematch", "error-not-a-player")
+    seats = [
+        SeatPlan(bot=seat.bot) if seat.bot else SeatPlan(owner=seat.owner, name=seat.name)
+        for seat in table.seats
+    ]
+    opened = Opened(
+        game=table.game.name,
+        rules=table.game.rules_version,
+        options=table.options,
+        seats=seats,
+        listed=table.listed,
+        host=guest.id,
+        seed=fresh_seed(),
+    )
+    return [opened, Started()]
+
+
+def mark_rematch(next_table: str) -> list[Entry]:
+    return [Rematched(next_table)]
+
+
+# --- Sitting --------------------------------------------------------------------------------------
+
+
+def take_seat(table: Table, guest: Me, at: int, asked: wire.TakeSeat) -> list[Entry]:
+    """Sit down, take one's own seat back from a bot, or (the host) put a bot there."""
+    seat = table.seats[check_seat(table, at)]
+    if table.status == "running" and asked.bot is None and seat.owner == guest.id and seat.bot:
+        return [Returned(at)]
+    if table.status != "open":
+        raise wrong_moment(table.status)
+    if asked.bot is not None and table.host != guest.id:
+        raise not_host()
+    if not seat.empty and not (asked.bot and seat.bot):
+        raise Refused(409, f"seat {at} is taken", "error-seat-taken")
+    if asked.bot is not None:
+        entry: Entry = BotSat(at, asked.bot)
+    else:
+        name = guest.name if asked.name is None else check_name(asked.name)
+        entry = Sat(at, guest.id, name)
+    missing = [other for other, each in enumerate(table.seats) if each.empty and other != at]
+    return [entry] if missing else [entry, Started()]
+
+
+def leave_seat(table: Table, guest: Me, at: int) -> list[Entry]:
+    """Leave: before the game the seat falls empty, then a bot keeps it. The host may empty any
+    seat before the game."""
+    seat = table.seats[check_seat(table, at)]
+    own = seat.owner == guest.id
+    if table.status == "open" and not seat.empty and (own or table.host == guest.id):
+        return [Emptied(at)]
+    if not own:
+        raise not_yours(at)
+    if table.status != "running":
+        raise wrong_moment(table.status)
+    if seat.bot is not None:
+        raise Refused(409, f"seat {at} was left before", "error-seat-kept")
+    return [Left(at, KEEPER)]
+
+
+def start(table: Table, guest: Me) -> list[Entry]:
+    if table.host != guest.id:
+        raise not_host()
+    if table.status != "open":
+        raise wrong_moment(table.status)
+    if any(seat.empty for seat in table.seats):
+        raise Refused(409, "there are empty seats", "error-empty-seats")
+    return [Started()]
+
+
+# --- Playing --------------------------------------------------------------------------------------
+
+
+def move(table: Table, guest: Me, new: wire.NewMove) -> list[Entry]:
+    """A move, chosen at a moment from which on the seat has owed this very decision."""
+    match = _deciding(table, guest, new.seat)
+    if not table.owed_since.get(new.seat, match.number) <= new.number <= match.number:
+        raise StaleMove(new.number, match.number)
+    if new.seat not in match.waiting_for:
+        raise NotYourTurn(new.seat, match.waiting_for)
+    found = table.game.notation.find(new.move, match.moves(new.seat))
+    return [Moved(new.seat, found.text)]
+
+
+def bot_move(table: Table, seat: int, text: str) -> list[Entry]:
+    """A bot's move, if the decision is still its own and the move still legal; else nothing."""
+    if seat not in table.bots_due() or table.match is None:
+        return []
+    legal = [each.text for each in table.match.moves(seat)]
+    return [Moved(seat, text)] if text in legal else []
+
+
+def undo(table: Table, guest: Me, asked: wire.UndoMove) -> list[Entry]:
+    match = _deciding(table, guest, asked.seat)
+    if asked.number != match.number:
+        raise StaleMove(asked.number, match.number)
+    if not match.can_undo(asked.seat):
+        raise CannotUndo("the last decision cannot be taken back")
+    return [Undone(asked.seat)]
+
+
+def _deciding(table: Table, guest: Me, seat: int) -> Match:
+    """The match, if this guest decides for this seat."""
+    check_own_seat(table, guest, seat)
+    match = table.match
+    if match is None or table.status == "open":
+        raise wrong_moment("open")
+    if table.status == "finished":
+        raise wrong_moment("finished")
+    if table.seats[seat].bot is not None:
+        raise Refused(409, f"a bot keeps seat {seat}", "error-seat-kept")
+    return match
+
+
+# --- Talking --------------------------------------------------------------------------------------
+
+
+def chat(table: Table, guest: Me, new: wire.NewChat) -> list[Entry]:
+    """Players speak from their seat; everybody else is a watcher."""
+    text = new.text.strip()
+    if not 0 < len(text) <= LONGEST_CHAT or not text.isprintable():
+        raise Refused(
+            422,
+            f"a message has 1 to {LONGEST_CHAT} printable characters",
+            "error-chat",
+            {"most": LONGEST_CHAT},
+        )
+    own = table.seats_of(guest.id)
+    name = table.seats[own[0]].name if len(own) == 1 else guest.name
+    return [Chatted(name or guest.name, own[0] if own else None, text)]
+
+
+# --- What several of them check -------------------------------------------------------------------
+
+
+def check_name(name: str) -> str:
+    if not is_name(name):
+        raise BadTable("a name has 1 to 40 printable characters, no comma, # or |", "error-names")
+    return name
+
+
+def check_seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < len(table.seats):
+        raise Refused(
+            404,
+            f"there is no seat {seat}, only 0–{len(table.seats) - 1}",
+            "error-seat",
+            {"seat": f"={seat}", "high": len(table.seats) - 1},
+        )
+    return seat
+
+
+def check_own_seat(table: Table, guest: Me | None, seat: int) -> int:
+    if check_seat(table, seat) not in table.seats_of(None if guest is None else guest.id):
+        raise not_yours(seat)
+    return seat
+
+
+def only_person(table: Table, guest: Me) -> None:
+    """Refuse whoever is not the only person playing here."""
+    if table.people() != {guest.id}:
+        raise Refused(403, "only who plays alone sets the bots' pace", "error-pace")
+    if table.status == "finished":
+        raise wrong_moment("finished")

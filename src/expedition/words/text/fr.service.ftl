@@ -1,0 +1,56 @@
+# Ce que dit le service, en français.
+
+## Ce qui se passe à une table
+
+log-started = La partie commence.
+log-left = { $seat_is_you ->
+    [yes] Vous partez ; un robot garde votre place.
+   *[no] { $seat } part ; un robot garde sa place.
+}
+log-returned = { $seat_is_you ->
+    [yes] Vous êtes de retour.
+   *[no] { $seat } est de retour.
+}
+log-undone = { $seat_is_you ->
+    [yes] Vous revenez sur votre dernière décision.
+   *[no] { $seat } revient sur sa dernière décision.
+}
+log-rematch = La partie suivante se joue à une nouvelle table.
+
+## Refus
+
+error-no-table = Cette table n’existe pas.
+error-table-gone = On ne peut plus jouer à cette table : son jeu ou ses règles ont changé.
+error-table-open = La partie n’a pas encore commencé.
+error-table-running = La partie est déjà en cours.
+error-table-finished = La partie est terminée.
+error-not-finished = Ceci ne se montre qu’une fois la partie terminée.
+error-not-host = Seule la personne qui a ouvert la table peut faire cela.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-not-a-player = Seules les personnes qui ont joué peuvent demander une revanche.
+error-seat-taken = Cette place est prise.
+error-seat-kept = Un robot garde cette place. Reprenez-la pour continuer à jouer.
+error-empty-seats = Il reste des places libres.
+error-chat = Un message compte de 1 à { $most } caractères imprimables.
+error-pace = Seul qui joue uniquement avec des robots peut les presser.
+error-allowed = Ce coup est permis.
+error-busy = Il se passe trop de choses à cette table. Veuillez réessayer.
+error-replay-as = Une partie se revoit à découvert, en spectateur ou depuis une place, pas comme « { $given } ».
+
+## Portes
+
+error-guest = On ne vous connaît pas ici. Veuillez recharger la page.
+error-csrf = La page est trop ancienne. Veuillez la recharger.
+error-origin = Cette demande vient d’un autre site.
+error-too-many = C’est trop à la fois. Réessayez dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+error-too-large = C’est trop volumineux.
+error-method = Cela ne peut pas se faire ici.
+error-nothing-here = Il n’y a rien ici.
+error-http = Cela n’a pas marché : { $detail }.
+error-broken = Quelque chose s’est cassé sur le serveur. Rien n’est perdu ; veuillez réessayer.
+error-database = Une base de données s’écrit sqlite:///FICHIER ou postgresql://…, pas « { $kind } ».
+error-database-open = La base de données ne peut pas être ouverte : { $detail }
+error-database-away = La base de données ne répond pas.

@@ -1,0 +1,1 @@
+"""The service, tried as its users meet it: real processes, real files, real sockets."""

@@ -1,0 +1,201 @@
+"""What is kept: migrations, the writer's promises, and what bad addresses get."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import IntegrityError
+
+from expedition.games import all_games
+from expedition.kit import BadTable
+from expedition.service import acts, log, migrations, wire
+from expedition.service.databases import SQLite, open_database
+from expedition.service.drivers import Driver
+from expedition.service.house import House
+from expedition.service.schema import METADATA
+from expedition.service.storage import Storage
+from expedition.service.wire import Me
+from tests.example import GAME as SUMMIT
+
+ADA = Me("ada-ada-ada-ada0", "Ada")
+
+
+def test_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
+    with engine.begin() as connection:
+        migrations.upgrade(connection)
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        migrations.upgrade(connection)
+        command.downgrade(migrations.config(connection), "base")
+        left = connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'"))
+        assert [row.name for row in left] == ["alembic_version"]
+        migrations.upgrade(connection)
+    engine.dispose()
+
+
+def test_a_database_is_brought_up_to_date_without_loss(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def open_a_table() -> str:
+        database = SQLite(path)
+        house = House(Storage(database))
+        place = await house.open(acts.open_table(ADA, NEW))
+        database.close()
+        return place.id
+
+    id = asyncio.run(open_a_table())
+
+    async def read_it() -> int:
+        database = SQLite(path)
+        async with House(Storage(database)).at(id) as place:
+            seq = place.table.seq
+        database.close()
+        return seq
+
+    assert asyncio.run(read_it()) == 2
+
+
+NEW = wire.NewTable(game="congo", seats=["me", "easy"])
+
+
+def test_sqlite_is_set_to_lose_nothing(tmp_path: Path) -> None:
+    async def ask(pragma: str) -> Any:
+        database = SQLite(tmp_path / "tables.db")
+        try:
+            return await database.write(
+                lambda connection: connection.execute(text(f"PRAGMA {pragma}")).scalar_one()
+            )
+        finally:
+            database.close()
+
+    assert asyncio.run(ask("journal_mode")) == "wal"
+    assert asyncio.run(ask("synchronous")) == 2  # FULL
+
+
+def test_jobs_share_a_commit_but_not_their_failures(tmp_path: Path) -> None:
+    """Of many writers at once those that fail wrote nothing, and all others did."""
+
+    def insert(name: str) -> Any:
+        def job(connection: Connection) -> str:
+            row = {"name": name, "value": "x"}
+            connection.execute(text("INSERT INTO settings VALUES (:name, :value)"), row)
+            if name.startswith("bad"):
+                raise ValueError(name)
+            return name
+
+        return job
+
+    async def write_all() -> list[Any]:
+        database = SQLite(tmp_path / "tables.db")
+        names = [f"{'bad' if number % 5 == 0 else 'good'}{number}" for number in range(100)]
+        done = await asyncio.gather(
+            *(database.write(insert(name)) for name in names), return_exceptions=True
+        )
+        database.close()
+        return done
+
+    done = asyncio.run(write_all())
+    assert sum(isinstance(each, ValueError) for each in done) == 20
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        rows = connection.execute("SELECT name FROM settings").fetchall()
+    connection.close()
+    assert sorted(name for (name,) in rows) == sorted(
+        each for each in done if isinstance(each, str)
+    )
+
+
+@pytest.mark.parametrize(
+    "url", ["mysql://root:secret@host/db", "sqlite://", "sqlite:///:memory:", "::::", "http://x"]
+)
+def test_an_odd_database_is_refused_without_its_password(url: str) -> None:
+    with pytest.raises(BadTable) as refused:
+        open_database(url)
+    assert "secret" not in str(refused.value)
+
+
+def test_a_failed_write_leaves_memory_as_the_disk_is(tmp_path: Path) -> None:
+    """When the disk says no, the table in memory is forgotten and read anew."""
+    full = "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'full'); END"
+
+    async def story() -> tuple[int, int]:
+        database = SQLite(tmp_path / "tables.db")
+        house = House(Storage(database))
+        place = await house.open(acts.open_table(ADA, NEW))
+        await database.write(lambda connection: connection.execute(text(full)))
+        chat = wire.NewChat("hello")
+        with pytest.raises(IntegrityError, match="full"):
+            await house.change(place.id, lambda table: acts.chat(table, ADA, chat))
+        await database.write(lambda connection: connection.execute(text("DROP TRIGGER full")))
+        async with house.at(place.id) as again:
+            failed = again.table.seq
+        await house.change(place.id, lambda table: acts.chat(table, ADA, chat))
+        database.close()
+        return failed, place.table.seq
+
+    assert asyncio.run(story()) == (2, 3)
+
+
+def test_who_is_second_reads_what_the_first_wrote(tmp_path: Path) -> None:
+    """Two houses on one database, as two nodes: the key of the log decides."""
+
+    async def story() -> tuple[list[str], int]:
+        database = SQLite(tmp_path / "tables.db")
+        one, other = House(Storage(database)), House(Storage(database))
+        id = (await one.open(acts.open_table(ADA, NEW))).id
+        async with other.at(id) as place:
+            assert place.table.seq == 2
+        for house, said in ((one, "first"), (other, "second"), (one, "third")):
+            chat = wire.NewChat(said)
+            await house.change(id, lambda table, chat=chat: acts.chat(table, ADA, chat))  # type: ignore[misc]
+        async with one.at(id) as place:
+            told = [spoken.line.text for spoken in place.table.spoken]
+            seq = place.table.seq
+        database.close()
+        return told, seq
+
+    assert asyncio.run(story()) == (["first", "second", "third"], 5)
+
+
+def test_every_entry_survives_being_written(tmp_path: Path) -> None:
+    entries: list[log.Entry] = [
+        *acts.open_table(ADA, NEW),
+        log.Uploaded("ada", "expedition record 1\n"),
+        log.Sat(1, "bo", "Bö"),
+        log.BotSat(1, "hard"),
+        log.Emptied(1),
+        log.Left(0, "normal"),
+        log.Returned(0),
+        log.Moved(0, "bid FR-doctor-1"),
+        log.Undone(0),
+        log.Chatted("Ada", None, "“hi”"),
+        log.Rematched("x"),
+    ]
+    assert [log.read(log.write(entry)) for entry in entries] == entries
+
+
+def test_a_bot_that_cannot_think_still_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game is known here but not to the bots' processes, so thinking fails there."""
+    monkeypatch.setitem(all_games(), "summit", SUMMIT)
+
+    async def story() -> int:
+        database = SQLite(tmp_path / "tables.db")
+        house = House(Storage(database))
+        driver = Driver(house, workers=1)
+        driver.start()
+        new = wire.NewTable(game="summit", seats=["me", "easy"])
+        place = await house.open(acts.open_table(ADA, new))
+        while place.table.number == 0:
+            await asyncio.sleep(0.05)
+        await driver.close()
+        database.close()
+        return place.table.number
+
+    assert asyncio.run(asyncio.wait_for(story(), 20)) == 1

@@ -1,0 +1,231 @@
+"""What happens around a game: sitting, leaving, undo, chat, the next game, and afterwards."""
+
+import random
+from typing import Any
+
+import pytest
+
+from expedition.bots import make_bot
+from expedition.games import find_game
+from expedition.kit import Chance, Match
+
+from .server import Guest, Json, Server, play_on
+
+
+def two_at_a_table(ada: Guest, boris: Guest, **more: Any) -> str:
+    id = ada.open_table("me", "open", **more)
+    assert boris.post(f"/api/tables/{id}/seats/1", {}).status_code == 200
+    return id
+
+
+def finished_record() -> str:
+    """A whole game of Congo, played here."""
+    game = find_game("congo")
+    match = Match(game, 2, {"river": "short"}, seed=5, names=("Ada", "Boris"))
+    chance, bot = Chance(5), make_bot("greedy")
+    while match.waiting_for:
+        seat = match.waiting_for[0]
+        match.play(seat, bot.choose(game, match.view(seat), match.moves(seat), chance))
+    return str(match.record())
+
+
+@pytest.fixture
+def finished(ada: Guest) -> str:
+    """A finished table: an uploaded one, which is quick."""
+    answer = ada.upload(finished_record())
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+# --- Sitting --------------------------------------------------------------------------------------
+
+
+def test_the_host_lays_the_table(ada: Guest, boris: Guest) -> None:
+    id = ada.open_table("me", "open", "open")
+    seats = f"/api/tables/{id}/seats"
+    assert boris.post(f"{seats}/2", {"bot": "easy"}).status_code == 403
+    assert ada.post(f"{seats}/2", {"bot": "easy"}).json()["seats"][2]["bot"] == "easy"
+    assert ada.post(f"{seats}/2", {"bot": "hard"}).json()["seats"][2]["bot"] == "hard"
+    assert ada.post(f"/api/tables/{id}/start").status_code == 409
+    assert boris.delete(f"{seats}/2").status_code == 403
+    assert ada.delete(f"{seats}/2").json()["seats"][2]["bot"] is None
+    assert boris.post(f"{seats}/1", {"name": "Bo"}).json()["seats"][1]["name"] == "Bo"
+    assert boris.delete(f"{seats}/1").json()["seats"][1]["person"] is False
+    boris.post(f"{seats}/1", {})
+    assert ada.delete(f"{seats}/1").json()["seats"][1]["name"] is None
+    assert ada.post(f"{seats}/0", {}).status_code == 409
+    ada.post(f"{seats}/1", {"bot": "easy"})
+    assert ada.post(f"{seats}/2", {"bot": "easy"}).json()["status"] == "running"
+
+
+def test_leaving_a_running_game_and_coming_back(ada: Guest, boris: Guest) -> None:
+    id = two_at_a_table(ada, boris)
+    left = boris.delete(f"/api/tables/{id}/seats/1").json()["seats"][1]
+    assert (left["bot"], left["person"], left["name"], left["yours"]) == (
+        "normal",
+        True,
+        "Boris",
+        True,
+    )
+    assert boris.delete(f"/api/tables/{id}/seats/1").status_code == 409
+    seen = boris.table(id)
+    assert seen["seat"] == 1
+    assert seen["moves"] == []
+    assert boris.move(id, 1, "pass", seen["number"]).json()["message"]["id"] == "error-seat-kept"
+    assert ada.post(f"/api/tables/{id}/seats/1", {}).status_code == 409
+    with ada.live(id) as live:
+        live.until(lambda update: update["number"] == 1)  # the bot bids in his place
+    back = boris.post(f"/api/tables/{id}/seats/1", {}).json()["seats"][1]
+    assert (back["bot"], back["person"]) == (None, True)
+    said = [line["messages"][0]["id"] for line in ada.table(id)["lines"]]
+    assert [each for each in said if each.startswith("log-")] == [
+        "log-started",
+        "log-left",
+        "log-returned",
+    ]
+
+
+def test_when_all_have_left_bots_wait_until_somebody_looks(ada: Guest) -> None:
+    id = ada.open_table("me", "easy")
+    ada.delete(f"/api/tables/{id}/seats/0")
+    with ada.live(id) as live:
+        live.until(lambda update: update["number"] >= 2)
+
+
+# --- Undo -----------------------------------------------------------------------------------------
+
+
+def undo(guest: Guest, id: str, seat: int, number: int) -> Any:
+    return guest.post(f"/api/tables/{id}/undo", {"seat": seat, "number": number})
+
+
+def test_undo_by_the_policy(ada: Guest, boris: Guest) -> None:
+    """A pass can be taken back until the next one decides; a bid cannot once it lies."""
+    id = two_at_a_table(ada, boris)
+    guests, luck = (ada, boris), random.Random(4)
+    for _ in range(400):
+        seats = [seat for seat in (0, 1) if guests[seat].table(id, after=2**31)["moves"]]
+        seat, guest = seats[0], guests[seats[0]]
+        seen = guest.table(id, after=2**31)
+        legal = [move["text"] for move in seen["moves"]]
+        if "pass" in legal:
+            done = guest.move(id, seat, "pass", seen["number"]).json()
+            if done["can_undo"]:
+                break
+        else:
+            guest.move(id, seat, luck.choice(legal), seen["number"])
+    number = done["number"]
+    assert undo(guests[1 - seat], id, 1 - seat, number).status_code == 409
+    assert undo(guest, id, seat, number - 1).json()["message"]["id"] == "error-stale"
+    undone = undo(guest, id, seat, number)
+    assert undone.status_code == 200
+    assert undone.json()["view"] == seen["view"]
+    assert undone.json()["moves"] == seen["moves"]
+    assert undone.json()["lines"][0]["messages"][0]["id"] == "log-undone"
+    assert undo(guest, id, seat, number - 1).json()["message"]["id"] == "error-undo"
+    assert guest.move(id, seat, "pass", number - 1).status_code == 200
+
+
+# --- Chat -----------------------------------------------------------------------------------------
+
+
+def chat(guest: Guest, id: str, after: int = 0) -> list[str]:
+    return [f"{line['name']}: {line['text']}" for line in guest.table(id, after=after)["chat"]]
+
+
+def test_players_and_watchers_talk_apart(ada: Guest, boris: Guest, server: Server) -> None:
+    clara = Guest(server.url, "Clara")
+    id = two_at_a_table(ada, boris)
+    for guest, text in ((ada, "Hello!"), (clara, "He bluffs."), (boris, "<b>Hi</b> & привет")):
+        assert guest.post(f"/api/tables/{id}/chat", {"text": text}).status_code == 204
+    assert chat(ada, id) == chat(boris, id) == ["Ada: Hello!", "Boris: <b>Hi</b> & привет"]
+    assert chat(clara, id) == chat(Guest(server.url), id)
+    assert chat(clara, id)[1] == "Clara: He bluffs."
+    assert [line["seat"] for line in clara.table(id)["chat"]] == [0, None, 1]
+    for text in ("", "  ", "a\nb", "\x00", "\u202e" * 3, "x" * 501):
+        assert ada.post(f"/api/tables/{id}/chat", {"text": text}).status_code == 422
+    # When the game is over, players hear what was said behind their backs.
+    before = ada.table(id)["seq"]
+    guests, luck = (ada, boris), random.Random(6)
+    while not (update := ada.table(id, after=2**31))["result"]:
+        for seat in update["table"]["waiting"]:
+            seen = guests[seat].table(id, after=2**31)
+            guests[seat].move(id, seat, luck.choice(seen["moves"])["text"], seen["number"])
+    assert chat(ada, id, after=before) == ["Clara: He bluffs."]
+    assert len(chat(ada, id)) == 3
+
+
+# --- The next game, and afterwards ----------------------------------------------------------------
+
+
+def test_a_rematch_is_one_table_for_all(ada: Guest, boris: Guest) -> None:
+    id = two_at_a_table(ada, boris, game="congo")
+    assert ada.post(f"/api/tables/{id}/rematch").status_code == 409
+    boris.delete(f"/api/tables/{id}/seats/1")
+    ada.post(f"/api/tables/{id}/pace", {"fast": True})
+    with ada.live(id) as live:
+        play_on(ada, id, live, random.Random(8))
+        following = ada.post(f"/api/tables/{id}/rematch").json()
+        assert (
+            live.until(lambda update: update["table"]["rematch"])["table"]["rematch"]
+            == following["id"]
+        )
+    assert boris.post(f"/api/tables/{id}/rematch").json()["id"] == following["id"]
+    assert following["status"] == "running"
+    assert following["options"] == {"river": "short", "scores": "open"}
+    assert [seat["name"] for seat in following["seats"]] == ["Ada", None]
+    assert following["seats"][1]["bot"] == "normal"
+
+
+def test_a_stranger_gets_no_rematch(finished: str, boris: Guest) -> None:
+    assert boris.post(f"/api/tables/{finished}/rematch").status_code == 403
+
+
+def test_replay_story_and_record_of_a_finished_game(ada: Guest, finished: str) -> None:
+    table = f"/api/tables/{finished}"
+    everything: Json = ada.get(f"{table}/replay", first=0, count=2).json()
+    assert everything["count"] == everything["table"]["number"] + 1
+    assert [len(frame["views"]) for frame in everything["frames"]] == [2, 2]
+    assert everything["frames"][1]["move"].startswith("bid ")
+    as_boris = ada.get(f"{table}/replay", first=0, count=100, **{"as": "1"}).json()["frames"]
+    assert all(frame["views"][0]["seat"] == 1 for frame in as_boris)
+    first = next(frame for frame in as_boris if frame["seat"] == 0)
+    assert first["move"] is None  # a bid is secret when it is made
+    watched = ada.get(f"{table}/replay", **{"as": "watcher"}).json()["frames"]
+    assert watched[0]["views"][0]["characters"] == []
+    story = ada.get(f"{table}/story").json()
+    assert story["result"]["scores"]
+    assert ada.get(f"{table}/record").text == finished_record()
+
+
+def test_an_uploaded_record_is_a_table_to_look_at(ada: Guest, boris: Guest, finished: str) -> None:
+    update = boris.table(finished)
+    assert update["table"]["status"] == "finished"
+    assert [seat["name"] for seat in update["table"]["seats"]] == ["Ada", "Boris"]
+    assert not any(seat["person"] or seat["yours"] for seat in update["table"]["seats"])
+    assert update["lines"][-1]["number"] == update["number"]
+    assert finished in [table["id"] for table in ada.get("/api/lobby").json()["mine"]]
+
+
+@pytest.mark.parametrize(
+    ("record", "reason"),
+    [
+        ("", "a record begins with"),
+        (b"\xff\xfe", "UTF-8"),
+        (finished_record().replace("seed: 5", "seed: 6"), "line "),
+        (finished_record().replace("game: congo", "game: chess"), "no game 'chess'"),
+        (finished_record().rsplit("\n", 4)[0], "not over"),
+        (finished_record().replace("rules: 1", "rules: 99"), "newer"),
+    ],
+)
+def test_a_broken_record_is_refused_with_its_reason(
+    ada: Guest, record: str | bytes, reason: str
+) -> None:
+    answer = ada.upload(record)
+    assert answer.status_code == 422
+    assert reason in answer.json()["error"]
+
+
+def test_a_record_may_be_long_but_not_endless(ada: Guest) -> None:
+    assert ada.upload(finished_record() + "#" * 200_000).status_code == 201
+    assert ada.upload(finished_record() + "#" * (1 << 20)).status_code == 413

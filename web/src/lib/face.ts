@@ -1,0 +1,77 @@
+/**
+ * What a game's folder in the browser must offer: the one thing the shell knows of a game.
+ *
+ * `games/<game>/index.ts` exports a `GameFace` as its default. The picture of the lobby comes with
+ * the page, everything else only when somebody sits down.
+ */
+import type { Component, Snippet } from "svelte";
+import type { Story, Update } from "../types";
+import type { Settings } from "./settings.svelte";
+import type { Words } from "./words";
+
+export interface GameFace {
+  /** The mood: `data-mood` of the page, a set of CSS variables. */
+  mood: string;
+  /** The picture of the game's tile in the lobby. */
+  Vignette: Component;
+  /** A small sign of the game for lists and the top bar: the drawing of an icon (`icon:…`). */
+  emblem: string;
+  load(): Promise<Board>;
+  /** The rulebook, in the words of `words.including("rulebook")`. */
+  rulebook?(): Promise<Component<RulebookProps>>;
+}
+
+/** What is drawn of a game. Only the table itself must be. */
+export interface Board {
+  /** Board, prompt with its actions, hand. Places `side` where it likes, when it is given. */
+  Table: Component<TableProps>;
+  /** The top of the side column: who has what. On small screens it lies in the menu. */
+  Side?: Component<PartProps>;
+  /** The steps of a round, in the middle of the top bar. */
+  Steps?: Component<PartProps>;
+  /** Everybody's points in a line, for the top bar of a phone. */
+  Scores?: Component<PartProps>;
+  /** What lies on the piles: the third tab beside log and chat. */
+  Piles?: Component<PartProps>;
+  /** What the game draws along the foot of the chart of points. */
+  Axis?: Component<AxisProps>;
+  /** The game's own keys, each with the id of the text that says what it does. */
+  keys?: readonly (readonly [key: string, text: string])[];
+}
+
+export interface PartProps {
+  update: Update;
+  /** What `GET /api/games/<game>/box` gave: the game's own type. */
+  box: any;
+  words: Words;
+}
+
+export interface TableProps extends PartProps {
+  /** Make a move; resolves once it is answered. A refusal is told by the shell. */
+  act(move: string): Promise<void>;
+  /** Ask why a move (its text) cannot be made now; the shell shows the answer. */
+  why(move: string): Promise<void>;
+  /** A move is on its way: nothing more can be chosen. */
+  busy: boolean;
+  settings: Settings;
+  /** Side column, log, chat: given when there is room for a column, to be placed by the table. */
+  side?: Snippet;
+  /** In a replay: what everybody knew (all open), or only the one view shown. No moves are due. */
+  replay?: { views: any[] } | null;
+}
+
+export interface RulebookProps {
+  words: Words;
+  box: any;
+}
+
+export interface AxisProps {
+  story: Story;
+  /** The last view of the game. */
+  view: any;
+  box: any;
+  words: Words;
+  /** The chart's width, and where in it each of `story.chart` stands. */
+  width: number;
+  xs: number[];
+}

@@ -1,0 +1,57 @@
+/** What lists of tables say of each. */
+import type { GameInfo, NewTable, SeatInfo, TableInfo } from "../types";
+import type { Words } from "./words";
+
+/** A game's name as lists write it: short, if it has a short one. */
+export function gameName(words: Words): string {
+  return words.text(words.has("game-short") ? "game-short" : "game-title");
+}
+
+/** The reader's own seats that no bot keeps. */
+export function ownSeats(table: TableInfo): number[] {
+  return table.seats.flatMap((seat, index) => (seat.yours && !seat.bot ? [index] : []));
+}
+
+export function isMyTurn(table: TableInfo): boolean {
+  return ownSeats(table).some((seat) => table.waiting.includes(seat));
+}
+
+/** Nobody sits here, and no bot. */
+export function isFree(seat: SeatInfo): boolean {
+  return !seat.person && !seat.bot && !seat.name;
+}
+
+/** Who sits where, by name; bots have names of their own, free seats none. */
+export function namesAt(table: TableInfo, words: Words): (string | null)[] {
+  return table.seats.map((seat, index) =>
+    seat.bot ? (seat.name ?? words.text(`web-bot-${index + 1}`)) : seat.name,
+  );
+}
+
+/** The players but for the reader, as arguments for a sentence. */
+export function others(table: TableInfo): string[] {
+  return table.seats.flatMap((seat, index) => (seat.yours || isFree(seat) ? [] : [`seat:${index}`]));
+}
+
+/** The options that are not as usual, in words. */
+export function optionWords(table: TableInfo, info: GameInfo | undefined, words: Words): string[] {
+  return (info?.options ?? []).flatMap((option) => {
+    const value = table.options[option.name] ?? option.default;
+    return value === option.default ? [] : [optionWord(words, option.name, value)];
+  });
+}
+
+export function optionWord(words: Words, name: string, value: number | string): string {
+  return words.text(`option-${name}-${value}`);
+}
+
+/** How many play when nobody says otherwise: company, and still a short wait. */
+export function usualSeats(info: GameInfo): number {
+  return info.players.includes(3) ? 3 : (info.players.at(-1) ?? 1);
+}
+
+/** A table against bots of the usual strength, to be played at once. */
+export function againstBots(info: GameInfo): NewTable {
+  const bots = Array.from({ length: usualSeats(info) - 1 }, () => "normal" as const);
+  return { game: info.name, seats: ["me", ...bots], options: {}, listed: false, names: [] };
+}
