@@ -16,7 +16,7 @@ endif
 COMPILED := build/compiled
 SOURCES := build/sources.txt
 
-.PHONY: help setup play page web test lint types coverage compiled bench typescript lock format clean FORCE
+.PHONY: chromium help setup play page web test lint types coverage compiled bench typescript lock format clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -33,8 +33,13 @@ page: .venv/node ## the browser's page, if its sources have changed
 web: .venv/node ## types and tests of the browser's code
 	@$(BIN)/python tools/page.py check
 
-test: lint types web page compiled .venv/peers ## set up, then lint, types, builds and all tests
+test: lint types web page compiled chromium .venv/peers ## set up, then lint, types, builds and all tests
 	@$(BIN)/pytest -n auto
+
+chromium: ## a real browser for the tests; root installs Debian's where there is none
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& echo "Installing chromium ..." && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
+		|| { echo "The browser tests need chromium on PATH (Debian: apt-get install chromium)." >&2; exit 1; }
 
 lint: setup ## style and common mistakes
 	@$(BIN)/ruff check .

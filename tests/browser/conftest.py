@@ -1,19 +1,14 @@
 """A real Chromium before a real server: what every browser test stands on."""
 
 import json
-import os
-import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from expedition.games import all_games
-from tests.outside import ROOT
+from tests.service.server import ROOT, Server
 
 PAGE = ROOT / "src/expedition/service/page/index.html"
 #: Chromium in a container, and nothing of it that would call anybody.
@@ -33,46 +28,10 @@ TABLET = (1024, 768)
 PHONE = (390, 844)
 
 
-class Server:
-    """`expedition serve` in a process of its own, on a file of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "tables.db"
-        self.log = folder / "server.log"
-        self.port = 0
-        self.start()
-
-    def start(self) -> None:
-        """Start, or start again at the same address."""
-        command = [sys.executable, "-m", "expedition", "serve", "--no-open", "--limits", "0"]
-        command += ["--port", str(self.port), "--database", f"sqlite:///{self.database}"]
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=self.log.open("a"),
-            text=True,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANG": "C.UTF-8"},
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://[^\s/]+:(\d+)", line)
-        assert found, f"no address in {line!r}\n{self.log.read_text()[-2000:]}"
-        self.address, self.port = found[0], int(found[1])
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        self.process.kill()
-        self.process.wait()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(15)
-
-
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert PAGE.exists(), "the page is not built: make page"
-    server = Server(tmp_path_factory.mktemp("server"))
+    server = Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.db")
     yield server
     server.stop()
 
@@ -111,7 +70,7 @@ def visitor(chromium: Browser, server: Server) -> Iterator[Visitor]:
         guided: bool = False,
     ) -> Page:
         context = chromium.new_context(
-            base_url=server.address,
+            base_url=server.url,
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if scheme == "dark" else "light",

@@ -246,7 +246,7 @@ web-about = About Expedition
 web-about-what = Expedition is the place to play expedition board games: against bots, with friends, around one screen. No bot and no player sees more than it may.
 web-about-private = This browser keeps your settings and a cookie that gives you your seats back. Nothing is fetched from elsewhere, nobody is followed.
 web-credits = Made with the work of others
-web-credits-icons = Icons by Lorc, Delapouite and contributors, from game-icons.net, under CC BY 3.0; recoloured.
+web-credits-icons = Icons by Lorc, Delapouite and contributors, from game-icons.net, under CC BY 3.0; recoloured and simplified.
 
 ## Bots have names
 

@@ -244,7 +244,7 @@ web-about = À propos d’Expedition
 web-about-what = Expedition est l’endroit où jouer à des jeux d’expédition : contre des robots, entre amis, autour d’un écran. Aucun robot et aucun joueur n’en voit plus qu’il ne doit.
 web-about-private = Ce navigateur garde vos réglages et un cookie qui vous rend vos places. Rien ne vient d’ailleurs, personne n’est suivi.
 web-credits = Fait avec le travail d’autrui
-web-credits-icons = Icônes de Lorc, Delapouite et d’autres, de game-icons.net, sous CC BY 3.0 ; couleurs modifiées.
+web-credits-icons = Icônes de Lorc, Delapouite et d’autres, de game-icons.net, sous CC BY 3.0 ; couleurs modifiées, traits simplifiés.
 
 ## Les robots ont des noms
 

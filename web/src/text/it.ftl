@@ -241,7 +241,7 @@ web-about = Informazioni su Expedition
 web-about-what = Expedition è il posto dove giocare a giochi di spedizione: contro bot, con amici, su un solo schermo. Nessun bot e nessun giocatore vede più di quanto può.
 web-about-private = Questo browser conserva le tue impostazioni e un cookie che ti rende i tuoi posti. Nulla viene preso altrove, nessuno è seguito.
 web-credits = Fatto con il lavoro di altri
-web-credits-icons = Icone di Lorc, Delapouite e altri, da game-icons.net, con licenza CC BY 3.0; colori modificati.
+web-credits-icons = Icone di Lorc, Delapouite e altri, da game-icons.net, con licenza CC BY 3.0; colori modificati, tratti semplificati.
 
 ## I bot hanno nomi
 

@@ -1,0 +1,94 @@
+"""A person at the table who reads nothing and answers whatever is asked, until it is over."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+_PATIENCE = 900
+_OPEN = """async (table) => {
+  await fetch("/api/me");
+  const token = document.cookie.match(/expedition_csrf=([^;]+)/)[1];
+  const answer = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-csrf-token": decodeURIComponent(token) },
+    body: JSON.stringify(table),
+  });
+  return (await answer.json()).id;
+}"""
+
+
+def open_table(
+    page: Page, seats: list[str], river: str = "short", names: list[str] | None = None
+) -> str:
+    """A table as the set-up dialog would open it, and the person at it."""
+    page.goto("/")
+    expect(page.locator("main .tile")).to_be_visible()
+    table: dict[str, Any] = {"game": "congo", "seats": seats, "options": {"river": river}}
+    id: str = page.evaluate(_OPEN, {**table, "names": names or []})
+    page.goto(f"/table/{id}")
+    return id
+
+
+def over(page: Page) -> bool:
+    return page.locator("main.end").count() > 0
+
+
+def play_on(page: Page, decisions: int | None = None, *, keys: bool = False) -> int:
+    """Answer until the game is over, or so many times; gives how many answers there were."""
+    made = 0
+    for _ in range(_PATIENCE):
+        if over(page) or made == decisions:
+            return made
+        lift_curtain(page)
+        made += answer_by_keys(page) if keys else answer(page)
+        page.wait_for_timeout(100)
+    raise AssertionError(f"the game did not end after {made} decisions: {page.inner_text('body')}")
+
+
+def lift_curtain(page: Page) -> None:
+    press(page.locator("main.curtain .button.primary"))
+
+
+def answer(page: Page) -> bool:
+    """Press a button; choose a card or a stop first where one is asked for."""
+    if press(page.locator(".actions button:enabled").last):
+        return True
+    for target in ("[data-card].legal:not(.selected)", ".pick"):
+        if press(page.locator(target).first):
+            return press(page.locator(".actions button:enabled").last)
+    return False
+
+
+def press(button: Locator) -> bool:
+    """Press it if it is there; the table may move on meanwhile, which is no failure."""
+    if button.count() == 0:
+        return False
+    try:
+        button.click(timeout=1500)
+    except TimeoutError:
+        return False
+    return True
+
+
+def answer_by_keys(page: Page) -> bool:
+    """The same with keys alone: digits press buttons, Tab and Enter choose."""
+    enabled: list[bool] = page.eval_on_selector_all(
+        ".actions button", "all => all.map(each => !each.disabled)"
+    )
+    if any(enabled):
+        page.keyboard.press(str(len(enabled) - enabled[::-1].index(True)))
+        return True
+    if page.locator("[data-card].legal:not(.selected), .pick").count():
+        walk_to(page, "[data-card].legal, .pick")
+        page.keyboard.press("Enter")
+    return False
+
+
+def walk_to(page: Page, target: str) -> None:
+    """By Tab, and within a hand by arrows, to something that matches."""
+    for _ in range(80):
+        if page.evaluate("(target) => document.activeElement?.matches(target)", target):
+            return
+        in_hand = page.evaluate("() => document.activeElement?.matches('[data-card]')")
+        page.keyboard.press("ArrowRight" if in_hand else "Tab")
+    raise AssertionError(f"no key leads to {target}")

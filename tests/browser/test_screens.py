@@ -1,0 +1,114 @@
+"""Every screen, in every language, light and dark: it renders, fits, and axe finds nothing."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from expedition.words import LANGUAGES
+from tests.service.server import Guest, Server
+
+from .conftest import DESKTOP, PAGE, PHONE, TABLET, Visitor
+from .player import open_table, play_on
+
+#: JavaScript and CSS of all screens together, gzipped; fonts and texts are not counted.
+BUDGET = 150_000
+PAGES = ("/", "/watch", "/rules", "/rules/congo", "/records", "/about")
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """The id of a finished game, uploaded as a record."""
+    record = next(Path(__file__).parents[1].glob("golden/congo/*.record")).read_text("utf-8")
+    answer = Guest(server.url).upload(record)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def screens(page: Page, finished: str) -> list[str]:
+    """The addresses of all screens; a table in mid-game is opened on the way."""
+    id = open_table(page, ["me", "easy"])
+    return [*PAGES, f"/table/{id}", f"/table/{finished}", f"/replay/{finished}"]
+
+
+def settled(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.locator("main")).to_be_visible()
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_screen_speaks_and_fits(
+    visitor: Visitor, finished: str, language: str, size: tuple[int, int]
+) -> None:
+    page = visitor(language, size)
+    for address in screens(page, finished):
+        settled(page, address)
+        assert page.locator("html").get_attribute("lang") == language
+        text = page.inner_text("body")
+        assert not re.search(r"\b(web|prompt|move|guide|act|table|story)-[a-z]+-?[a-z]*\b", text), (
+            text
+        )
+        assert "{" not in text
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], address
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_axe_finds_nothing(
+    visitor: Visitor, finished: str, scheme: str, size: tuple[int, int]
+) -> None:
+    page = visitor("en", size, scheme=scheme)
+    for address in screens(page, finished):
+        settled(page, address)
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{address}\n{found.generate_report()}"
+
+
+def test_the_page_keeps_to_its_budget() -> None:
+    assets = PAGE.parent / "assets"
+    code = [path for path in assets.iterdir() if path.suffix in (".js", ".css")]
+    counted = [path for path in code if not path.name.startswith("texts-")]
+    size = sum(len(gzip.compress(path.read_bytes())) for path in counted)
+    assert size < BUDGET, f"{size} bytes"
+
+
+def test_why_can_i_not(visitor: Visitor) -> None:
+    """A card that rests says why when it is pressed."""
+    page = visitor()
+    open_table(page, ["me", "easy"])
+    expect(page.locator("[data-card].legal").first).to_be_visible()
+    page.locator("[data-card].rest").first.click(force=True)  # it rests, but it answers
+    expect(
+        page.get_by_role("status")
+        .or_(page.get_by_role("alert"))
+        .filter(has_text=re.compile(r"\w"))
+        .first
+    ).to_be_visible()
+
+
+def test_the_keys_are_listed(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me", "easy"])
+    expect(page.locator("[data-card]").first).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_lost_server_comes_back_and_nothing_is_lost(visitor: Visitor, server: Server) -> None:
+    page = visitor()
+    open_table(page, ["me", "easy"])
+    play_on(page, 2)
+    page.wait_for_timeout(1500)
+    asked = page.locator(".ribbon h1").inner_text()
+    server.kill()
+    expect(page.locator(".banner p")).to_be_visible()
+    server.start()
+    expect(page.locator(".banner p")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".ribbon h1")).to_have_text(asked)
+    play_on(page, 2)
