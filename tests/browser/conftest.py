@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert PAGE.exists(), "the page is not built: make page"
     server = Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.db")
     yield server
-    server.stop()
+    server.close()
 
 
 @pytest.fixture(scope="session")

@@ -35,8 +35,8 @@ def main(folder: Path) -> None:
             name = f"{size[0]}-{language}-{scheme}"
             for screen in screens(page, finished):
                 page.wait_for_timeout(700)
-                page.screenshot(path=folder / f"{screen}-{name}.jpg", type="jpeg", quality=88)
-                print(f"{screen}-{name}.jpg", flush=True)
+                page.screenshot(path=folder / f"{screen}-{name}.png")
+                print(f"{screen}-{name}.png", flush=True)
             page.context.close()
         server.close()
 

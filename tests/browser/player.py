@@ -78,17 +78,19 @@ def answer_by_keys(page: Page) -> bool:
     if any(enabled):
         page.keyboard.press(str(len(enabled) - enabled[::-1].index(True)))
         return True
-    if page.locator("[data-card].legal:not(.selected), .pick").count():
-        walk_to(page, "[data-card].legal, .pick")
+    if walked_to(page, "[data-card].legal:not(.selected), .pick"):
         page.keyboard.press("Enter")
     return False
 
 
-def walk_to(page: Page, target: str) -> None:
-    """By Tab, and within a hand by arrows, to something that matches."""
-    for _ in range(80):
+def walked_to(page: Page, target: str) -> bool:
+    """By Tab from part to part, within a hand by arrows, to something that matches; False if the
+    table has moved on and there is nothing of the kind any more."""
+    for step in range(1, 120):
+        if page.locator(target).count() == 0:
+            return False
         if page.evaluate("(target) => document.activeElement?.matches(target)", target):
-            return
+            return True
         in_hand = page.evaluate("() => document.activeElement?.matches('[data-card]')")
-        page.keyboard.press("ArrowRight" if in_hand else "Tab")
+        page.keyboard.press("ArrowRight" if in_hand and step % 10 else "Tab")
     raise AssertionError(f"no key leads to {target}")
