@@ -11,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
-import pytest
 
 from expedition.service import log
 from expedition.service.log import Moved
@@ -148,7 +147,6 @@ def test_a_server_that_stops_says_goodbye(database: str) -> None:
         assert '"level": "error"' not in server.log
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="reads /proc")
 def test_bots_processes_do_not_outlive_the_server(database: str) -> None:
     with serving(database) as server:
         ada = Guest(server.url)
@@ -164,7 +162,6 @@ def test_bots_processes_do_not_outlive_the_server(database: str) -> None:
             time.sleep(0.05)
 
 
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="reads /proc")
 def test_bots_go_on_when_their_processes_are_killed(database: str) -> None:
     with serving(database) as server:
         ada = Guest(server.url)
