@@ -1,0 +1,287 @@
+# Passaggio a Nord-Ovest: che cosa dice il tavolo disegnato, in italiano.
+
+## Il gioco nell’atrio
+
+game-year = 1848
+game-minutes = 45–60 minuti
+game-kind = tessere ed esplorazione
+
+## I segnalini, in una parola
+
+short-inuit = Inuit
+short-cairn = Cairn
+short-franklin = Franklin
+short-strait = Stretto
+short-cartography = Mappa
+majority-title = Maggioranze
+majority-alone = Le tue scoperte
+majority-franklin = Franklin
+majority-strait = Stretti
+majority-cartography = Mappe
+lack-inuit = Inuit
+lack-cairn = un cairn
+lack-franklin = un segnalino Franklin
+lack-strait = uno stretto
+lack-cartography = una mappa
+set-have = { $sets ->
+    [one] { $sets } serie di cinque: +{ $points }.
+   *[other] { $sets } serie di cinque: +{ $points }.
+}
+set-lacks = Prossima serie (+{ $points }): ti manca { $tokens }.
+
+## La carta
+
+chart-label = Carta, round { $round }: { $tiles } tessere posate, { $rows ->
+    [0] nessuna riga è ghiacciata
+   *[other] le righe da 1 a { $rows } sono ghiacciate
+}. Le frecce la spostano, più e meno la ingrandiscono.
+chart-sun = Il sole è in { $position }: { $rows ->
+    [0] niente è ghiacciato
+   *[other] le righe da 1 a { $rows } sono ghiacciate
+}
+chart-greenland = Groenlandia
+chart-passage = Passaggio a|Nord-Ovest
+chart-land = terra
+chart-sea = mare
+chart-now = ora
+chart-next = poi
+chart-later = più tardi
+chart-round = round { $round }
+chart-rounds = { $rounds }
+chart-short = { $at } chiuderebbe un’isola: { $points } punti
+place-greenland = Groenlandia
+place-passage = il Passaggio
+tile-large = Tessera grande: { $corners }
+tile-small = Tessera piccola: { $corners }
+tile-land = terra
+tile-sea = mare
+tile-with = con { $token }
+ground-ice = ghiaccio, { $side }
+ground-land = terra, { $side }
+spot-place = Posare in { $where }
+spot-move = Andare in { $where }
+spot-ground = Andare in { $where }, terreno a { $side }
+
+## Accanto al tabellone
+
+ice-title = Ghiaccio in arrivo
+ice-show = mostra sulla carta
+ice-hide = nascondi
+ice-round = Round { $round }, sole in { $position }: { $rows } righe ghiacciate
+steps-setup = Preparazione: una tessera a testa
+steps-round = Round { $round } di { $rounds } · sole { $position }
+steps-order = Ordine di turno
+steps-passed = { $seat }: ha passato
+steps-turn = { $seat }: decide
+steps-waits = { $seat }
+card-you = Voi
+card-bot = bot
+card-holds = riserva
+card-nothing = nessuna
+card-points = Punti
+card-passage = Passaggio
+card-home = ritorno
+card-total = { $points } se la partita finisse ora
+status-home = Di ritorno · numero { $place }
+status-over = { $points } alla fine
+status-passed = Passato · numero { $place } nel round { $round }
+status-turn = { $action ->
+    [1] Di turno
+   *[other] Azione numero { $action }
+}
+status-picks = Scelta di una tessera
+status-ship-lost = Nave persa
+status-held = Nave presa nel ghiaccio
+status-greenland = Nave in Groenlandia
+status-order = Numero { $place } nell’ordine
+
+## Le tessere
+
+offer-title = Tessere in offerta
+offer-bag = { $count } nel sacchetto
+offer-empty = vuoto
+offer-left = { $count ->
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
+reserve-title = La tua riserva
+reserve-empty = Non hai tessere. Prendine una tra quelle in offerta.
+reserve-ways = Modi di posarla
+reserve-way = { $turn }: { $count ->
+    [0] non entra da nessuna parte
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+reserve-spots = { $count ->
+    [0] Ora non entra da nessuna parte
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+reserve-left = Girare a sinistra
+reserve-right = Girare a destra
+reserve-flip = Capovolgere
+
+## Le azioni
+
+actions-title = La tua azione
+actions-payer = Quale equipaggio agisce e paga
+actions-ship = Nave · { $count } { $count ->
+    [one] pronto
+   *[other] pronti
+}
+actions-sled = Slitta · { $count } { $count ->
+    [one] pronto
+   *[other] pronti
+}
+actions-sled-aboard = Slitta · a bordo
+actions-price = { $crew ->
+    [one] { $crew } marinaio
+   *[other] { $crew } marinai
+}
+actions-gain = +{ $points }
+actions-rest = non ora
+actions-pass = tutti riposano
+actions-pass-late = solo come prima azione
+action-take = Prendere
+action-refresh = Rinnovare
+action-place = Posare
+action-move = Muovere
+action-redistribute = Trasferire
+action-explore = Esplorare
+action-find = Trovare
+action-pass = Passare
+act-pick = Prendere questa tessera
+act-take = Prendere questa tessera
+act-refresh = Quattro nuove tessere
+act-place = Posare in { $where }
+act-move-ship = Navigare: { $where }
+act-move-sled = Slitta: { $where }
+act-explore = Esplorare
+act-find = Prendere il ritrovamento
+act-stand = Sul terreno a { $side }
+act-end = Fine turno
+act-pass = Passare
+act-undo = Annulla
+act-fill-land = Terra
+act-fill-sea = Mare
+choose-action = Scegli un’azione
+choose-tile = Scegli una tessera
+choose-spot = Scegli un posto
+choose-way = Gira la tessera o cambiala
+choose-step = Scegli dove andare
+choose-ground = Scegli il terreno
+hint-place = { $count ->
+    [0] Girata così, la tessera non entra accanto { $craft ->
+        [ship] alla nave
+       *[sled] alla slitta
+    }.
+    [one] Posa la tessera: { $count } posto accanto { $craft ->
+        [ship] alla nave
+       *[sled] alla slitta
+    }.
+   *[other] Posa la tessera: { $count } posti accanto { $craft ->
+        [ship] alla nave
+       *[sled] alla slitta
+    }.
+}
+hint-place-none = Scegli una tessera della riserva.
+hint-place-nowhere = { $craft ->
+    [ship] Ora questa tessera non entra accanto alla nave.
+   *[sled] Ora questa tessera non entra accanto alla slitta.
+}
+hint-move = { $craft ->
+    [ship] La nave
+   *[sled] La slitta
+} può andare in { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}.
+hint-take = Scegli una delle tessere in offerta.
+hint-refresh = Quattro nuove tessere grandi; poi ne prendi una, grande o piccola.
+hint-explore = Esplora ciò che è su questa tessera.
+hint-find = Prendi ciò che è su questa tessera.
+hint-redistribute = Sposta l’equipaggio tra nave e slitta.
+hint-further = Un’altra azione in questo turno costa un marinaio in più.
+
+## Perché un’azione attende, in breve
+
+brief-why-home = in Groenlandia
+brief-why-sled-aboard = slitta a bordo
+brief-why-sled-lost = slitta persa
+brief-why-crew = { $ready } di { $price } pronti
+brief-why-nothing-on-offer = niente in offerta
+brief-why-bag-empty = sacchetto vuoto
+brief-why-no-tile-under = non da una freccia
+brief-why-no-reserve = riserva vuota
+brief-why-fits-nowhere = niente entra qui
+brief-why-sled-stuck = nessuna via
+brief-why-ship-held = presa nel ghiaccio
+brief-why-ship-stuck = niente acqua libera
+brief-why-crew-greenland = non in Groenlandia
+brief-why-no-ground-here = niente terreno qui
+brief-why-apart = slitta altrove
+brief-why-nothing-to-explore = niente da esplorare
+brief-why-nothing-to-find = niente da trovare
+
+## L’equipaggio
+
+crew-title = Il tuo equipaggio
+crew-ready = pronti
+crew-resting = a riposo
+crew-ship = Nave
+crew-sled = Slitta
+crew-aboard = a bordo della nave
+crew-ship-lost = Nave persa
+crew-sled-lost = Slitta persa
+crew-count = { $ready } pronti, { $resting } a riposo
+transfer-title = Trasferire l’equipaggio
+transfer-note = Almeno un marinaio cambia veicolo. Chi paga riposa già e può andare anche lui.
+transfer-pays = Paga
+transfer-ground = Dove scende la slitta
+transfer-do = Trasferire
+transfer-none = Sposta almeno un marinaio
+transfer-ready-from-ship = Un marinaio pronto dalla nave alla slitta
+transfer-ready-from-sled = Un marinaio pronto dalla slitta alla nave
+transfer-resting-from-ship = Un marinaio a riposo dalla nave alla slitta
+transfer-resting-from-sled = Un marinaio a riposo dalla slitta alla nave
+
+## Sugli schermi piccoli
+
+tabs-label = Parti del tavolo
+tab-offer = Tessere
+tab-ice = Ghiaccio
+tab-standing = Punti
+tab-players = Giocatori
+tab-actions = Azioni
+tab-reserve = Riserva
+tab-crew = Equipaggio
+tab-table = Tavolo
+strip-look = Mostra il mio veicolo
+strip-less = Più piccolo
+strip-more = Più grande
+strip-fit = Tutta la carta
+strip-ice = { $rows ->
+    [0] niente ghiaccio
+   *[other] ghiaccio: { $rows } righe
+}
+strip-next = poi { $rows }
+drawer-grip = Più o meno spazio per il cassetto
+
+## I tasti
+
+key-spot = scegliere un posto o una tessera; di nuovo per confermare
+key-craft = nave o slitta
+key-turn = girare la tessera
+key-tile = tessera successiva della riserva
+key-end = finire il turno o passare
+key-ice = linee del ghiaccio in arrivo
+key-zoom = più piccolo, più grande, tutta la carta
+
+## Il primo round guidato
+
+guide-welcome = Navi scomparse, isole ignote e una via verso ovest: hai dieci round per trovare ciò che puoi e tornare in Groenlandia. Terra e mare nascono dagli angoli delle tessere.
+guide-pick = Prendi una tessera per cominciare. Una tessera con un simbolo porta un segnalino quando viene posata; chi raggiunge la tessera può prenderlo.
+guide-act = Ogni azione costa marinai, mostrati in parka; un’altra azione nello stesso turno ne costa uno in più. Dalla Groenlandia vai prima su una tessera stampata, poi posa tessere accanto alla nave e naviga avanti. Quando l’equipaggio è stanco, passa: chi passa per primo comincia il round seguente.
+guide-take = Ci sono quattro nuove tessere: prendine una, grande o piccola.
+guide-fill = La tua tessera ha chiuso un vuoto. Tessere piccole lo riempiono gratis, e tu dici se l’angolo aperto è terra o mare.
+guide-thaw = Il ghiaccio sotto la slitta si è sciolto: scegli dove va.

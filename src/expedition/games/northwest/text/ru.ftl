@@ -1,0 +1,337 @@
+# Северо-Западный пролив: что говорится во время игры, по-русски. Названия — в ru.nouns.ftl.
+
+game-title = Экспедиция: Северо-Западный пролив
+game-short = Северо-Западный пролив
+game-tagline = Корабль, сани и семь матросов в лабиринте островов, пока не сомкнулся лёд
+
+## Настройки
+
+option-places = Делёж мест
+    .help = Что получают игроки с равным числом жетонов одного вида.
+option-places-lowest = нижнее место
+    .help = Все становятся на нижнее из мест, которые они делят.
+option-places-shared = очки поровну
+    .help = Домашнее правило: игроки делят очки своих мест поровну, с округлением вниз.
+option-greenland = Жетоны Гренландии
+    .help = Кто получает жетон за возвращение.
+option-greenland-all = для всех
+    .help = Вернувшийся берёт самый ценный из оставшихся жетонов.
+option-greenland-passage = сначала пролив
+    .help = Домашнее правило: только тем, у кого есть жетон Северо-Западного пролива.
+
+## Подготовка и тайлы
+
+turn-order = Очерёдность хода: { $seats }.
+laid-out = Выложены тайлы: { $tiles }.
+picked = { $seat_is_you ->
+    [yes] Вы выбираете: { $tile }.
+   *[no] { $seat } выбирает: { $tile }.
+}
+picked-fresh = { $seat_is_you ->
+    [yes] Вы берёте: { $tile }.
+   *[no] { $seat } берёт: { $tile }.
+}
+took = { $seat_is_you ->
+    [yes] Вы берёте: { $tile }.
+   *[no] { $seat } берёт: { $tile }.
+}
+drawn = Выложен новый тайл: { $tile }.
+refreshed = { $seat_is_you ->
+    [yes] Вы обновляете большие тайлы
+   *[no] { $seat } обновляет большие тайлы
+}: { $tiles }.
+
+## Раунды
+
+round = Раунд { $round }: Солнечный диск на позиции { $position }, { $rows ->
+    [0] льда нет
+   *[other] замёрзли ряды 1–{ $rows }
+}.
+passed = { $seat_is_you ->
+    [yes] Вы пасуете
+   *[no] { $seat } пасует
+}: { $place }-й ход в следующем раунде.
+sled-stands = { $seat_is_you ->
+    [yes] Ваши сани переходят на другой участок тайла { $place }.
+   *[no] { $seat }: сани переходят на другой участок тайла { $place }.
+}
+sled-lost = { $seat_is_you ->
+    [yes] Ваши сани потеряны
+   *[no] { $seat }: сани потеряны
+}, с ними { $crew } { $crew ->
+    [one] матрос
+    [few] матроса
+   *[many] матросов
+}.
+ship-lost = { $seat_is_you ->
+    [yes] Ваш корабль потерян
+   *[no] { $seat }: корабль потерян
+}, на борту { $crew ->
+    [0] никого
+    [one] { $crew } матрос
+    [few] { $crew } матроса
+   *[many] { $crew } матросов
+}.
+
+## Карта
+
+placed = { $seat_is_you ->
+    [yes] Вы выкладываете на { $square }: { $tile }.
+   *[no] { $seat } выкладывает на { $square }: { $tile }.
+}
+hole-filled = Пустое место { $square } заполнено: { $tile }.
+island = { $seat_is_you ->
+    [yes] Вы формируете
+   *[no] { $seat } формирует
+} остров ({ $tiles } { $tiles ->
+    [one] тайл
+    [few] тайла
+   *[many] тайлов
+}): +{ $points } и жетон картографии.
+island-unmapped = { $seat_is_you ->
+    [yes] Вы формируете
+   *[no] { $seat } формирует
+} остров ({ $tiles } { $tiles ->
+    [one] тайл
+    [few] тайла
+   *[many] тайлов
+}): +{ $points }. Жетонов картографии больше нет.
+
+## Корабль, сани и матросы
+
+moved = { $seat_is_you ->
+    [yes] Ход { $vehicle_of } на { $place }.
+   *[no] { $seat }: ход { $vehicle_of } на { $place }.
+}
+redistributed = { $seat_is_you ->
+    [yes] Вы перераспределяете матросов
+   *[no] { $seat } перераспределяет матросов
+}: { $ship } на корабле, { $sled } на санях.
+sled-out = { $seat_is_you ->
+    [yes] Ваши сани выгружены
+   *[no] { $seat }: сани выгружены
+} ({ $place }), в них { $sled } { $sled ->
+    [one] матрос
+    [few] матроса
+   *[many] матросов
+}.
+sled-in = { $seat_is_you ->
+    [yes] Ваши сани снова на борту.
+   *[no] { $seat }: сани снова на борту.
+}
+explored = { $seat_is_you ->
+    [yes] Вы исследуете { $square } и берёте жетон { $token_of }: +{ $points }.
+   *[no] { $seat } исследует { $square } и берёт жетон { $token_of }: +{ $points }.
+}
+found = { $seat_is_you ->
+    [yes] Вы находите на { $square } жетон { $token_of }: +{ $points }.
+   *[no] { $seat } находит на { $square } жетон { $token_of }: +{ $points }.
+}
+passage = { $seat_is_you ->
+    [yes] Вы открываете Северо-Западный пролив: +{ $points }!
+   *[no] { $seat } открывает Северо-Западный пролив: +{ $points }!
+}
+home = { $seat_is_you ->
+    [yes] Вы возвращаетесь к Гренландии
+   *[no] { $seat } возвращается к Гренландии
+}{ $points ->
+    [0] .
+   *[other] : +{ $points }.
+}
+
+## Финальный подсчёт
+
+game-over = Игра окончена. Считаем жетоны.
+scored-majority = { $seat_is_you ->
+    [yes] У вас
+   *[no] { $seat }:
+} { $count } × { $token }, место { $place }: +{ $points }.
+scored-sets = { $seat_is_you ->
+    [yes] У вас
+   *[no] { $seat }:
+} { $sets } { $sets ->
+    [one] коллекция
+    [few] коллекции
+   *[many] коллекций
+} из пяти жетонов: +{ $points }.
+scored-losses = { $seat_is_you ->
+    [yes] Ваши потери
+   *[no] { $seat }, потери
+}: { $crew } { $crew ->
+    [one] матрос
+    [few] матроса
+   *[many] матросов
+}{ $ships ->
+    [0] {""}
+   *[other] {" "}и корабль
+}, −{ $points }.
+ending-home = Все экспедиции вернулись к Гренландии.
+ending-rounds = Десятый раунд окончен.
+decided-points = Решили очки Престижа.
+decided-home = Решило более раннее возвращение.
+decided-shared = Никто не вернулся первым: победа общая.
+decided-alone = Экспедиция в одиночку.
+
+## Вопросы
+
+ask-pick = Выберите тайл в свой резерв.
+ask-act = Ваш ход: выполните действие или спасуйте.
+ask-further = Ещё одно действие (дороже на { $crew } { $crew ->
+    [one] матроса
+   *[other] матросов
+}) или конец хода.
+ask-pass = Все матросы отдыхают: вы должны спасовать.
+ask-take = Возьмите один из тайлов.
+ask-fill = Пустое место { $square } окружено: его юго-восточный угол — суша или море?
+ask-thaw = Лёд под вашими санями растаял ({ $place }): куда они идут?
+ask-waiting = { $step ->
+    [pick] { $seat } выбирает тайл.
+    [fill] { $seat } заполняет пустое место.
+    [thaw] { $seat } уводит сани с тающего льда.
+   *[act] { $seat } ходит.
+}
+ask-over = Игра окончена.
+headline = Раунд { $round } из { $last }, солнце на { $position }
+headline-setup = Выбор первых тайлов
+
+## Ходы
+
+move-pick = Выбрать: { $tile }
+move-take = Взять: { $tile } ({ $vehicle }, { $crew })
+move-refresh = Обновить тайлы и взять один ({ $vehicle }, { $crew })
+move-place = Выложить на { $square }: { $tile }, { $turn } ({ $vehicle }, { $crew }){ $points ->
+    [0] {""}
+   *[other] : +{ $points }
+}
+move-step = { $vehicle } на { $place } ({ $crew })
+move-step-sled = { $vehicle } на { $place }, участок { $corner_in } ({ $crew })
+move-step-arrow = { $vehicle } на { $place } ({ $crew }){ $points ->
+    [0] {""}
+   *[other] : +{ $points }
+}
+move-redistribute = Перераспределить ({ $vehicle }, { $crew }): { $ready_to ->
+    [none] {""}
+    [sled] готовых на сани: { $ready }
+   *[ship] готовых на корабль: { $ready }
+}{ $resting_to ->
+    [none] {""}
+    [sled] {" "}отдыхающих на сани: { $resting }
+   *[ship] {" "}отдыхающих на корабль: { $resting }
+}
+move-launch = Выгрузить сани, участок { $corner_in } ({ $crew }): готовых { $ready }, отдыхающих { $resting }
+move-explore = Исследовать ({ $vehicle }, { $crew }): { $token }, +{ $points }
+move-find = Найти ({ $vehicle }, { $crew }): { $token }, +{ $points }
+move-end = Закончить ход
+move-pass = Спасовать: все матросы отдыхают
+move-fill-land = Суша
+move-fill-sea = Море
+move-stand = На участок { $corner_in }
+
+## Почему нельзя
+
+why-over = Игра окончена.
+why-not-asked = Сейчас не ваш ход.
+why-not-now = Сейчас это невозможно.
+why-pick = Сначала каждый выбирает один из выложенных тайлов.
+why-must-take = Сначала возьмите тайл.
+why-fill = Сначала заполните пустое место: суша или море?
+why-thaw = Сначала выберите, куда идут сани.
+why-not-on-offer = Этого нет среди выложенных: { $tile }.
+why-no-such-ground = У этого тайла нет участка { $corner_in }.
+why-pass-first = Пасуют вместо действий; теперь можно закончить ход.
+why-must-act = Сначала выполните действие или спасуйте.
+why-must-pass = Готовых матросов нет: можно только спасовать.
+why-pay-to-take = Взять тайл стоит матроса: используйте «take».
+why-home = Вы уже вернулись к Гренландии.
+why-sled-aboard = Сани на борту корабля.
+why-sled-lost = Сани потеряны.
+why-crew = Нужно матросов: { $price }; готовых { $vehicle_on }: { $ready }.
+why-nothing-on-offer = Тайлов больше нет.
+why-bag-empty = Мешочек пуст.
+why-no-tile-under = Сейчас { $vehicle } на стрелке: тайлы выкладывают только с тайла.
+why-no-reserve = Ваш резерв пуст.
+why-fits-nowhere = Ни один тайл резерва не подходит рядом с тайлом { $vehicle_of }.
+why-sled-stuck = Отсюда саням нет дороги.
+why-ship-held = Корабль во льдах.
+why-ship-stuck = Отсюда нет открытой воды.
+why-crew-greenland = В Гренландии матросов не перераспределяют.
+why-no-ground-here = На тайле корабля для саней нет ни суши, ни льда.
+why-apart = Корабль и сани на разных тайлах.
+why-nothing-to-explore = На тайле { $vehicle_of } нет жетона экспедиции Франклина или пролива.
+why-nothing-to-find = На тайле { $vehicle_of } нет жетона эскимосов или скал.
+why-not-in-reserve = Этого нет в вашем резерве: { $tile }.
+why-occupied = Здесь уже лежит тайл.
+why-not-beside = Тайл должен касаться тайла { $vehicle_of }.
+why-coast = Суша и море совпадают не в каждом углу.
+why-route = Не осталось бы морского пути из Гренландии в Северо-Западный пролив.
+why-no-tile-there = С { $place } не начинается ни один тайл.
+why-no-water = Отсюда нет открытой воды на { $place }.
+why-no-way = Ни суша, ни лёд не ведут отсюда на этот участок: { $place }.
+why-name-ground = Сани выгружаются: назовите участок.
+why-sled-out = Сани уже выгружены.
+why-such-crew = Столько матросов там нет.
+
+## Предупреждения
+
+warning-sled-lost = Сани: их лёд растает в раунде { $round } ({ $position }), и они будут потеряны.
+warning-sled-moves = Сани: их лёд растает в раунде { $round } ({ $position }); им понадобится другой участок.
+warning-ship-held = Корабль: во льдах с раунда { $round } ({ $position }).
+warning-last-call = Корабль: домой — не позже раунда { $round } ({ $position }).
+warning-too-late = Корабль: по выложенным тайлам вовремя домой уже не успеть.
+
+## История партии
+
+story-win = { $seat_is_you ->
+    [yes] Вы побеждаете
+   *[no] { $seat } побеждает
+} со счётом { $score } : { $second }
+story-shared-win = Общая победа, счёт { $score }: { $seats }
+story-alone = Счёт экспедиции: { $score }
+story-row-islands = Острова
+story-row-found = Эскимосы и скалы
+story-row-explored = Франклин и проливы
+story-row-passage = Северо-Западный пролив
+story-row-greenland = Возвращение к Гренландии
+story-row-majority = Исследования: { $token }
+story-row-sets = Коллекции
+story-row-losses = Потери во льдах
+story-start = Начало
+story-round = Раунд { $round }
+story-count = Финальный подсчёт
+story-passage-title = Пролив открыт
+story-passage = { $seat_is_you ->
+    [yes] Вы достигаете
+   *[no] { $seat } достигает
+} Северо-Западного пролива в раунде { $round }: +{ $points }.
+story-home-title = Дома
+story-home = { $seat_is_you ->
+    [yes] Вы первыми возвращаетесь
+   *[no] { $seat } первым возвращается
+} к Гренландии в раунде { $round }: +{ $points }.
+story-lost-title = Потери во льдах
+story-lost = { $seat_is_you ->
+    [yes] Вы теряете
+   *[no] { $seat } теряет
+} { $crew } { $crew ->
+    [one] матроса
+    [few] матросов
+   *[many] матросов
+} в раунде { $round }.
+story-left-title = Слишком поздно
+story-left = До Гренландии уже не дойти: { $seat_is_you ->
+    [yes] вы теряете
+   *[no] { $seat } теряет
+} { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} вместе с оставшимися матросами.
+story-island-title = Берег замкнулся
+story-island = { $seat_is_you ->
+    [yes] Вы формируете
+   *[no] { $seat } формирует
+} остров ({ $tiles } { $tiles ->
+    [one] тайл
+    [few] тайла
+   *[many] тайлов
+}) в раунде { $round }: +{ $points }.

@@ -1,0 +1,186 @@
+"""The Northwest Passage in a real browser: whole games by mouse, keys, touch; every screen."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from expedition.words import LANGUAGES
+
+from .conftest import DESKTOP, PHONE, TABLET, Visitor
+from .northwest_player import play_through
+from .player import open_table, press
+
+GAME = "northwest"
+NARROW = (360, 640)
+HUGE = (1920, 1080)
+
+
+def sit(page: Page, seats: list[str]) -> str:
+    id = open_table(page, seats, game=GAME)
+    expect(page.locator(".chart")).to_be_visible()
+    return id
+
+
+def first_turn(page: Page) -> None:
+    """Take a tile in the set-up and wait for the first decision of the first round."""
+    tile = page.locator(".tile.asked").first
+    expect(tile).to_be_visible()
+    tile.click()
+    page.locator(".confirm:enabled").click()
+    expect(page.locator("[data-action=pass]:enabled")).to_be_visible()
+
+
+def test_a_whole_game_by_mouse_and_its_replay(visitor: Visitor) -> None:
+    page = visitor()
+    id = sit(page, ["me", "easy"])
+    done = play_through(page)
+    assert done["confirm"] >= 5
+    expect(page.locator("main.end h1")).not_to_have_text("…")
+    expect(page.locator("main.end table")).to_be_visible()
+    page.goto(f"/replay/{id}?at=9")
+    expect(page.locator(".chart")).to_be_visible()
+    expect(page.locator(".confirm, .target")).to_have_count(0)
+
+
+def test_a_whole_game_by_keys_alone(visitor: Visitor) -> None:
+    page = visitor()
+    sit(page, ["me", "easy"])
+    done = play_through(page, keys=True)
+    assert done["confirm"] >= 5
+    expect(page.locator("main.end")).to_be_visible()
+
+
+def test_a_whole_game_alone_on_a_phone_in_russian(visitor: Visitor) -> None:
+    page = visitor("ru", PHONE)
+    sit(page, ["me"])
+    done = play_through(page, phone=True)
+    assert done["confirm"] >= 5
+    expect(page.locator("main.end")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_nothing_is_paid_before_it_is_confirmed(visitor: Visitor) -> None:
+    page = visitor()
+    sit(page, ["me", "easy"])
+    first_turn(page)
+    ready = page.locator(".card").first.locator(".crew .vh").nth(1)
+    before = ready.inner_text()
+    page.locator("[data-action=move]").click()
+    target = page.locator(".target").first
+    target.click()
+    expect(target).to_have_attribute("aria-pressed", "true")
+    assert ready.inner_text() == before
+    page.locator(".confirm:enabled").click()
+    expect(ready).not_to_have_text(before)
+    page.keyboard.press("u")
+    expect(ready).to_have_text(before)
+
+
+def test_crew_is_moved_to_the_sled(visitor: Visitor) -> None:
+    page = visitor()
+    sit(page, ["me", "easy"])
+    first_turn(page)
+    page.locator("[data-action=move]").click()
+    page.locator(".target").first.click()
+    page.locator(".confirm:enabled").click()
+    page.locator("[data-action=redistribute]:not(.rests)").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    for _ in range(3):
+        dialog.locator("[data-send=ship-ready]").click()
+    dialog.locator(".button.primary").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".card").first.locator(".crew .vh").last).to_contain_text("3 ready")
+
+
+def test_the_chart_zooms_and_moves(visitor: Visitor) -> None:
+    page = visitor()
+    sit(page, ["me", "easy"])
+    expect(page.locator(".tile.asked").first).to_be_visible()
+    page.wait_for_timeout(300)  # until the prompt has its button, and the chart its size
+    sheet = page.locator(".sheet")
+    whole = sheet.get_attribute("style")
+    page.locator(".chart").hover()
+    page.mouse.wheel(0, -600)
+    expect(sheet).not_to_have_attribute("style", whole or "")
+    near = sheet.get_attribute("style")
+    page.locator(".chart").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(sheet).not_to_have_attribute("style", near or "")
+    page.keyboard.press("0")
+    expect(sheet).to_have_attribute("style", whole or "")
+
+
+def test_lines_of_ice_to_come_are_shown_on_demand(visitor: Visitor) -> None:
+    page = visitor()
+    sit(page, ["me", "easy"])
+    fewer = page.locator(".pieces .line").count()
+    page.keyboard.press("i")
+    expect(page.locator(".pieces .line")).to_have_count(fewer + 2)
+
+
+def test_what_rests_says_why(visitor: Visitor) -> None:
+    page = visitor()
+    sit(page, ["me", "easy"])
+    first_turn(page)
+    page.locator("[data-action=explore].rests").click()
+    expect(
+        page.get_by_role("status")
+        .or_(page.get_by_role("alert"))
+        .filter(has_text=re.compile("Franklin"))
+        .first
+    ).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, NARROW, HUGE], ids=str)
+def test_every_screen_speaks_and_fits(
+    visitor: Visitor, language: str, size: tuple[int, int]
+) -> None:
+    page = visitor(language, size)
+    sit(page, ["me", "easy", "easy", "easy"])
+    expect(page.locator(".tile.asked").first).to_be_visible()
+    _speaks_and_fits(page, size)
+    press(page.locator(".tile.asked").first)
+    press(page.locator(".confirm:enabled"))
+    for tab in page.locator("[role=tab]").all():
+        tab.click()
+        _speaks_and_fits(page, size)
+    page.goto(f"/rules/{GAME}")
+    expect(page.locator("article.rulebook")).to_be_visible()
+    _speaks_and_fits(page, size)
+
+
+def _speaks_and_fits(page: Page, size: tuple[int, int]) -> None:
+    text = page.inner_text("body")
+    named = r"\b(web|act|action|hint|status|choose|chart|crew|tab|card|rulebook)-[a-z]+\b"
+    assert not re.search(named, text), text
+    assert "{" not in text
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_axe_finds_nothing(visitor: Visitor, scheme: str, size: tuple[int, int]) -> None:
+    page = visitor("en", size, scheme=scheme)
+    sit(page, ["me", "easy"])
+    first_turn(page)
+    _clean(page, "act")
+    press(page.locator("[data-action=move]"))
+    expect(page.locator(".target").first).to_be_visible()
+    _clean(page, "move")
+    if size == PHONE:
+        for tab in page.locator("[role=tab]").all():
+            tab.click()
+            _clean(page, tab.inner_text())
+    page.goto(f"/rules/{GAME}")
+    expect(page.locator("article.rulebook")).to_be_visible()
+    _clean(page, "rules")
+
+
+def _clean(page: Page, screen: str) -> None:
+    page.wait_for_timeout(150)
+    found = Axe().run(page)
+    assert found.violations_count == 0, f"{screen}\n{found.generate_report()}"

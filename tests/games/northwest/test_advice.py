@@ -1,0 +1,168 @@
+"""What the table tells its viewer: prices, reasons, gains, warnings, standings."""
+
+from expedition.games.northwest import GAME
+from expedition.games.northwest.outlook import last_call, ship_homes, sled_homes
+from expedition.kit import Match
+from expedition.kit.data import from_json, to_json
+from expedition.words import LANGUAGES, Words
+
+from .table import table
+
+
+def test_offers_tell_price_and_reason() -> None:
+    t = table(ships=["K4"])
+    offers = {(each.vehicle, each.action): each for each in GAME.advice(t.view(0)).offers}
+    assert len(offers) == 14
+    find = offers["ship", "find"]
+    assert (find.price, find.surcharge, find.gain, find.barred) == (2, 0, 2, None)
+    barred = offers["ship", "explore"].barred
+    assert barred is not None
+    assert barred.id == "why-nothing-to-explore"
+    barred = offers["sled", "take"].barred
+    assert barred is not None
+    assert barred.id == "why-sled-aboard"
+    t.play(0, "find ship")
+    offers = {(each.vehicle, each.action): each for each in GAME.advice(t.view(0)).offers}
+    assert (offers["ship", "move"].price, offers["ship", "move"].surcharge) == (2, 1)
+
+
+def test_offers_agree_with_the_moves() -> None:
+    """In a player's turn an action is barred exactly when no move of it is legal."""
+    for seed in range(6):
+        match = Match(GAME, 1 + seed % 4, seed=seed)
+        luck = match.chance.fork()
+        while match.waiting_for:
+            seat = match.waiting_for[0]
+            moves = match.moves(seat)
+            view = match.view(seat)
+            if view.step == "act":
+                for offer in GAME.advice(view).offers:
+                    start = (offer.action, offer.vehicle)
+                    legal = any(move.words[:2] == start for move in moves)
+                    assert legal == (offer.barred is None), (offer, match.record())
+            match.play(seat, luck.pick(moves))
+
+
+def test_gains_come_true() -> None:
+    for seed in range(4):
+        match = Match(GAME, 2, seed=seed)
+        luck = match.chance.fork()
+        while match.waiting_for:
+            seat = match.waiting_for[0]
+            view = match.view(seat)
+            gains = {gain.move: gain.points for gain in GAME.advice(view).gains}
+            some = [move for move in match.moves(seat) if "greenland" not in move.text]
+            good = [move for move in some if move.text in gains]
+            move = luck.pick(good or some)
+            before = match.view(None).expeditions[seat].score
+            match.play(seat, move)
+            after = match.view(None)
+            if after.step not in ("fill", "over"):
+                assert after.expeditions[seat].score - before == gains.get(move.text, 0)
+
+
+def test_islands_one_tile_short() -> None:
+    t = table(round=2, ships=["K4"])
+    found = [(each.squares, each.points) for each in GAME.advice(t.view(0)).islands]
+    assert found == [(("K2", "L2"), 2), (("K5", "L5"), 2)]
+
+
+def test_standings_and_sets() -> None:
+    t = table(2)
+    t.finds(0, franklin=2, inuit=1)
+    t.finds(1, franklin=1)
+    advice = GAME.advice(t.view(0))
+    franklin = advice.standings[0]
+    assert (franklin.token, franklin.counts, franklin.places, franklin.points) == (
+        "franklin",
+        (2, 1),
+        (1, 2),
+        (11, 7),
+    )
+    assert advice.collections[0].lacking == ("cairn", "strait", "cartography")
+    assert advice.totals == (11, 7)
+
+
+def test_warnings() -> None:
+    t = table(round=7)
+    t.lay("E3", "www/www")
+    t.lay("G3", "ww/ww/wL")
+    t.sled(0, "E3", "nw")
+    t.sled(1, "G3", "nw")
+    t.ship(0, "E3", ready=4)
+    kinds = {each.kind: each for each in GAME.advice(t.view(0)).warnings}
+    assert (kinds["sled-lost"].round, kinds["sled-lost"].weight) == (8, "danger")
+    assert kinds["too-late"].weight == "danger"
+    assert "sled-moves" in {each.kind for each in GAME.advice(t.view(1)).warnings}
+    t = table(round=3, ships=["K4"])
+    kinds = {each.kind: each for each in GAME.advice(t.view(0)).warnings}
+    assert kinds["ship-held"].round == 4
+
+
+def test_the_last_call_home() -> None:
+    """Two steps from Greenland with two crew a round: not later than round 10, never in 4–7."""
+    t = table(round=3)
+    t.lay("I4", "www/www")
+    t.ship(0, "I4", ready=2)
+    assert last_call(t.state, 0) == 10
+    t.ship(0, "I4", ready=1)
+    assert last_call(t.state, 0) == 9
+    t.state.round = 10
+    assert last_call(t.state, 0) == 0
+    homes = ship_homes(t.state, 7)
+    assert all(t.state.ships[0] in homes[round] for round in range(1, 11))
+
+
+def test_the_way_home_of_a_sled() -> None:
+    t = table(round=7)
+    t.lay("I3", "www/www")
+    t.sled(0, "I3", "nw")
+    spot = (t.state.sleds[0], t.state.grounds[0])
+    assert spot in sled_homes(t.state, 3)[7]
+    assert spot not in sled_homes(t.state, 0)[7]
+
+
+def test_advice_is_pure_data_and_can_be_said() -> None:
+    match = Match(GAME, 3, seed=2)
+    luck = match.chance.fork()
+    words = [Words(language, GAME, viewer=0, strict=True) for language in LANGUAGES]
+    while match.waiting_for:
+        for seat in (None, 0):
+            advice = GAME.advice(match.view(seat))
+            text = to_json(advice)
+            assert len(text) > 100
+            for message in [advice.ask, *(offer.barred for offer in advice.offers)]:
+                if message is not None:
+                    assert all(each.say(message) for each in words)
+            for warning in advice.warnings:
+                assert all(each.say(warning.text) for each in words)
+        seat = match.waiting_for[0]
+        match.play(seat, luck.pick(match.moves(seat)))
+    view = match.view(0)
+    assert from_json(type(view), to_json(view)) == view
+
+
+def test_the_chart_in_80_columns() -> None:
+    match = Match(GAME, 4, seed=4)
+    luck = match.chance.fork()
+    while match.waiting_for:
+        seat = match.waiting_for[0]
+        match.play(seat, luck.pick(match.moves(seat)))
+    chart = next(part for part in GAME.describe(match.view(0)) if part.title.id == "table-chart")
+    rows = [str(line.args["row"])[1:] for line in chart.lines if "row" in line.args]
+    assert len(rows) == 20
+    assert max(map(len, rows)) <= 40
+    assert "C" in rows[6] + rows[8] or "cairn" in str(match.turns)
+
+
+def test_undo_needs_no_luck() -> None:
+    match = Match(GAME, 2, seed=0)
+    for seat in reversed(match.view(None).order):
+        match.play(seat, match.moves(seat)[0])
+        assert not match.can_undo(seat)
+    seat = match.waiting_for[0]
+    match.play(seat, "take ship S2")
+    assert match.can_undo(seat)
+    match.undo(seat)
+    match.play(seat, "refresh ship")
+    assert not match.can_undo(seat)

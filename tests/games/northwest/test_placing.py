@@ -1,0 +1,228 @@
+"""Placing: corners, presence, the sea route, holes and islands."""
+
+from expedition.compliance.ledger import rule
+from expedition.games.northwest import GAME
+from expedition.games.northwest.box import KINDS
+
+from .table import Table, table
+
+# --- Where a tile fits ----------------------------------------------------------------------------
+
+
+@rule("L1")
+def test_free_squares_on_the_board_turned_and_flipped() -> None:
+    t = table(ships=["K4"], reserves=["L2 S2"])
+    found = t.moves(0, "place ship")
+    assert "place ship L2 I4 r180" in found
+    turns = {move.split()[-1] for move in found if " L2 " in move}
+    assert turns >= {"r90", "r180", "f0", "f90"}
+    assert t.refused(0, "place ship L2 J3 r0") == "why-occupied"
+    assert not any("f" in move.split()[-1] for move in found if " S2 " in move)
+    texts = {move.text for move in GAME.notation.moves}
+    assert "place ship L2 L1 r0" not in texts
+    assert t.refused(0, "place ship L3 I4 r0") == "why-not-in-reserve"
+
+
+@rule("L2", "EX6")
+def test_example_6_a_diagonal_corner_must_agree_too() -> None:
+    t = table(ships=["K4"], reserves=["S2"])
+    t.lay("I5", "wL/ww")
+    assert t.refused(0, "place ship S2 J4 r0") == "why-coast"
+    assert "place ship S2 J4 r270" in t.moves(0)
+
+
+@rule("L3")
+def test_beside_the_acting_tile_whatever_part_it_stands_on() -> None:
+    t = table(ships=["K4"], reserves=["S1"])
+    assert t.refused(0, "place ship S1 I4 r0") == "why-not-beside"
+    assert t.refused(0, "place ship S1 J5 r0") == "why-not-beside"
+    assert t.refused(0, "place ship S1 J3 r0") == "why-not-beside"
+    assert t.moves(0, "place ship S1") == ["place ship S1 J4 r0"]
+    t.state.round = 4
+    assert t.moves(0, "place ship S1") == ["place ship S1 J4 r0"]
+
+
+@rule("L4")
+def test_nothing_is_placed_from_an_arrow() -> None:
+    t = table(reserves=["S1 L1"])
+    assert t.moves(0, "place") == []
+    assert t.refused(0, "place ship L1 I4 r0") == "why-no-tile-under"
+
+
+@rule("L5")
+def test_a_sea_route_must_remain() -> None:
+    """Land on both sides of the Passage's arrow: only the corner between its squares is sea."""
+    t = table(round=2, reserves=["S3 S5"])
+    t.lay("A5", "LL/LL")
+    t.lay("A8", "LL/LL")
+    t.lay("B6", "Lw/ww")
+    t.ship(0, "B6")
+    assert t.moves(0, "place ship S3 A6") == ["place ship S3 A6 r0"]
+    closing = [m for m in ("r0", "r90", "r180", "r270") if f"S5 A6 {m}" in "".join(t.moves(0))]
+    assert closing == []
+    reasons = {t.refused(0, f"place ship S5 A6 r{angle}") for angle in (0, 90, 180, 270)}
+    assert reasons == {"why-coast", "why-route"}
+
+
+@rule("L6")
+def test_a_symbol_gets_its_token() -> None:
+    t = table(ships=["K4"], reserves=["L15"])
+    t.play(0, t.moves(0, "place ship L15")[0])
+    tile = next(tile for tile in t.view().tiles if tile.kind == "L15")
+    assert (tile.symbol, tile.token) == ("franklin", True)
+
+
+# --- Holes ----------------------------------------------------------------------------------------
+
+
+def ring() -> Table:
+    """Sea all round F5 but for G5, which the ship on G6 may fill."""
+    t = table(round=2, reserves=["S1"])
+    for at in ("E4", "F4", "G4", "E5", "E6", "F6"):
+        t.lay(at, "ww/ww")
+    t.lay("G6", "ww/ww")
+    t.ship(0, "G6")
+    return t
+
+
+@rule("L7", "EX7")
+def test_example_7_a_hole_of_one_square_is_filled_from_the_stock() -> None:
+    t = ring()
+    ready, stock = t.expedition(0).ship_ready, t.view().stock
+    t.play(0, "place ship S1 G5 r0")
+    assert [args["square"] for args in t.said("hole-filled")] == ["=F5"]
+    assert t.view().stock == (stock[0] - 1, *stock[1:])
+    assert t.expedition(0).ship_ready == ready - 1
+    assert next(tile.kind for tile in t.view().tiles if tile.at == "F5") == "S1"
+
+
+@rule("L7")
+def test_a_pocket_at_the_rim_stays_free() -> None:
+    t = table(round=2, reserves=["S1"])
+    for at in ("E8", "F8", "E9"):
+        t.lay(at, "ww/ww")
+    t.lay("G8", "ww/ww")
+    t.ship(0, "G8")
+    t.play(0, "place ship S1 G9 r0")
+    assert t.said("hole-filled") == []
+    assert not any(tile.at == "F9" for tile in t.view().tiles)
+
+
+def wide_ring() -> Table:
+    """Round the four squares F5, G5, F6, G6 all is laid but H5."""
+    t = table(round=2, reserves=["S1"])
+    for at in ("E4", "F4", "G4", "H4", "E5", "E6", "E7", "F7", "G7", "H7", "H6"):
+        t.lay(at, "ww/ww")
+    t.ship(0, "H4")
+    return t
+
+
+@rule("L8", "L9")
+def test_the_open_corner_is_chosen() -> None:
+    t = wide_ring()
+    t.play(0, "place ship S1 H5 r0")
+    assert t.view().step == "fill"
+    assert t.view().hole == ("F5", "G5", "F6", "G6")
+    assert t.moves(0) == ["fill land", "fill sea"]
+    assert t.refused(0, "end") == "why-fill"
+    t.play(0, "fill land")
+    assert [args["square"] for args in t.said("hole-filled")] == ["=F5", "=G5", "=F6", "=G6"]
+    assert t.view().step == "act"
+    assert t.view().corners[5][6] == "L"
+    assert [args["tiles"] for args in t.said("island")] == [4]
+
+
+@rule("L8")
+def test_regions_are_filled_one_after_the_other() -> None:
+    t = table(round=2, reserves=["L1"])
+    for at in ("E4", "F4", "G4", "H4", "I4", "E5", "I5", "E6", "F6", "H6", "I6"):
+        t.lay(at, "ww/ww")
+    t.lay("I7", "ww/ww")
+    t.ship(0, "F6")
+    t.play(0, "place ship L1 G5 r90")
+    assert [args["square"] for args in t.said("hole-filled")] == ["=F5", "=H5"]
+
+
+@rule("L9")
+def test_not_asked_when_only_one_value_is_possible() -> None:
+    for stock, corner in (
+        ((8, 0, 0, 0, 0, 0), "w"),
+        ((0, 8, 0, 0, 0, 0), "L"),
+        ((0, 0, 8, 0, 0, 0), "w"),
+    ):
+        t = wide_ring()
+        t.state.stock = bytes(stock)
+        t.play(0, "place ship S1 H5 r0")
+        assert t.view().step == "act"
+        assert t.view().corners[5][6] == corner
+
+
+@rule("L10")
+def test_jokers() -> None:
+    t = ring()
+    t.state.stock = bytes((0, 2, 5, 5, 1, 0))
+    t.play(0, "place ship S1 G5 r0")
+    tile = next(tile for tile in t.view().tiles if tile.at == "F5")
+    assert tile.kind == "joker"
+    assert t.view().stock == (0, 2, 4, 5, 1, 0)
+    t = ring()
+    t.state.stock = bytes(6)
+    t.play(0, "place ship S1 G5 r0")
+    assert next(tile for tile in t.view().tiles if tile.at == "F5").kind == "joker"
+    assert t.view().stock == (0,) * 6
+    t.ship(0, "G5")
+    assert "move ship F5" in t.moves(0)
+
+
+# --- Islands --------------------------------------------------------------------------------------
+
+
+@rule("L11", "L12", "EX8")
+def test_example_8_an_island_of_two_tiles() -> None:
+    t = table(round=2, reserves=["S2"])
+    t.lay("E9", "ww/wL")
+    t.ship(0, "E9")
+    t.play(0, "place ship S2 F9 r270")
+    assert t.said("island") == [{"seat": "seat:0", "tiles": 2, "points": 2}]
+    assert (t.expedition(0).cartography, t.scores[0]) == (1, 2)
+
+
+@rule("L11")
+def test_every_square_round_it_must_be_filled() -> None:
+    t = table(round=2, reserves=["S2"])
+    t.lay("E5", "ww/wL")
+    t.ship(0, "E5")
+    t.play(0, "place ship S2 F5 r270")
+    assert t.said("island") == []
+
+
+@rule("L11")
+def test_the_printed_tiles_make_islands() -> None:
+    t = table(round=2, ships=["K4"], reserves=["L15"])
+    t.play(0, "place ship L15 K5 f180")
+    assert t.said("island") == [{"seat": "seat:0", "tiles": 2, "points": 2}]
+
+
+@rule("L13")
+def test_land_on_one_tile_is_no_island() -> None:
+    t = table(round=2, reserves=["S2"])
+    t.lay("B9", "ww/ww")
+    t.ship(0, "B9")
+    t.play(0, "place ship S2 A9 r270")
+    assert t.said("island") == []
+    assert t.expedition(0).cartography == 0
+
+
+@rule("L14")
+def test_islands_score_without_tokens() -> None:
+    t = table(round=2, reserves=["S2"])
+    t.finds(1, cartography=20)
+    t.lay("E9", "ww/wL")
+    t.ship(0, "E9")
+    t.play(0, "place ship S2 F9 r270")
+    assert (t.expedition(0).cartography, t.scores[0]) == (0, 2)
+    assert len(t.said("island-unmapped")) == 1
+
+
+def test_kinds_have_names() -> None:
+    assert len(KINDS) == len(set(KINDS)) == 30

@@ -1,0 +1,162 @@
+/** The table drawn from a real moment: what is legal glows, and nothing is done before it is confirmed. */
+import { fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { update } from "../../lib/samples";
+import { settings } from "../../lib/settings.svelte";
+import { LANGUAGES, loadWords } from "../../lib/words";
+import { crowded, spots } from "./chart/targets";
+import { squareAt } from "./chart/layout";
+import { type Move, movesOf, read } from "./moves";
+import { Plan } from "./plan.svelte";
+import { advice, box, choices, view } from "./samples";
+import { charted, kindOf, marks, stands, tokensOn, turned, wayOf } from "./scene";
+import Table from "./Table.svelte";
+
+const moves = choices.map(read);
+
+describe("moves", () => {
+  const say = (text: string): Move => read({ text, words: { id: "", args: {} } });
+
+  test("are read from their texts", () => {
+    expect(say("place sled L13 C5 f90")).toMatchObject({ verb: "place", craft: "sled", kind: "L13", at: "C5", turn: "f90" });
+    expect(say("move sled E6 nw")).toMatchObject({ verb: "move", craft: "sled", at: "E6", ground: "nw" });
+    expect(say("move ship passage")).toMatchObject({ craft: "ship", at: "passage", ground: null });
+    expect(say("redistribute ship ready +4 resting -1 at ne")).toMatchObject({ craft: "ship", ready: 4, resting: -1, ground: "ne" });
+    expect(say("take ship S2")).toMatchObject({ craft: "ship", kind: "S2" });
+    expect(say("pick L3")).toMatchObject({ craft: null, kind: "L3" });
+    expect(say("stand se")).toMatchObject({ ground: "se" });
+    expect(say("end")).toMatchObject({ verb: "end", craft: null });
+  });
+
+  test("every placement has its spot on the chart", () => {
+    const placed = movesOf(moves, "place", "ship");
+    const found = spots(placed, view, box, advice.grounds);
+    expect(found.map((spot) => spot.move)).toEqual(placed.map((move) => move.text));
+    for (const { x, y, w, h } of found) expect(x >= 0 && y >= 0 && x + w <= box.columns && y + h <= box.rows).toBe(true);
+  });
+});
+
+describe("a tile in hand", () => {
+  test("comes back after four turns or two flips, with its symbol", () => {
+    for (const kind of box.tiles.filter((tile) => tile.ways.length > 1)) {
+      for (const way of kind.ways) {
+        const steps = (...list: ("left" | "right" | "flip")[]): string => list.reduce((now, step) => turned(kind, now, step), way).turn;
+        expect(steps("right", "right", "right", "right")).toBe(way.turn);
+        expect(steps("right", "left")).toBe(way.turn);
+        if (kind.large) expect(steps("flip", "flip")).toBe(way.turn);
+      }
+    }
+  });
+
+  test("reaches every one of its ways", () => {
+    for (const kind of box.tiles.filter((tile) => tile.large && !tile.key.startsWith("P"))) {
+      const reached = new Set([kind.ways[0]!.turn]);
+      for (const turn of reached) {
+        for (const step of ["right", "flip"] as const) reached.add(turned(kind, wayOf(kind, turn), step).turn);
+      }
+      expect([...reached].sort()).toEqual(kind.ways.map((way) => way.turn).sort());
+    }
+  });
+});
+
+describe("the chart", () => {
+  test("has the corners of the view on every tile", () => {
+    for (const { x, y, land } of charted(view)) expect(land.map((each) => (each ? "L" : "w")).join("")).toBe(`${view.corners[y]![x]}${view.corners[y]![x + 1]}${view.corners[y + 1]![x + 1]}${view.corners[y + 1]![x]}`);
+  });
+
+  test("marks known corners beside free squares only", () => {
+    const filled = charted(view);
+    for (const { x, y } of marks(view, box, filled)) {
+      const around = filled.filter((square) => x - square.x >= 0 && x - square.x <= 1 && y - square.y >= 0 && y - square.y <= 1);
+      expect(around.length).toBeGreaterThan(0);
+      expect(around.length).toBeLessThan(4);
+    }
+  });
+
+  test("no vehicle hides a token or another vehicle", () => {
+    const things = [...tokensOn(view, box).map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })), ...stands(view, advice, box)];
+    things.forEach((one, at) => things.slice(at + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(0.3)));
+  });
+
+  test("tokens are worth their points times the zone", () => {
+    for (const { kind, x, points } of tokensOn(view, box)) {
+      const zone = box.zones.find((each) => x >= each.first_column && x <= each.last_column)!;
+      expect(points).toBe(box.tokens.find(({ key }) => key === kind)!.points * zone.times);
+    }
+  });
+
+  test("squares have names", () => {
+    expect(squareAt("A1")).toEqual([0, 0]);
+    expect(squareAt("L9")).toEqual([11, 8]);
+  });
+});
+
+describe("a plan", () => {
+  test("takes a tile as it fits, and forgets what another decision made void", () => {
+    const plan = new Plan();
+    plan.renew(moves, view, box);
+    plan.choose("place", moves, box);
+    expect(plan.meant(moves).length).toBeGreaterThan(0);
+    expect(plan.meant(moves).every((move) => move.kind === plan.kind && move.turn === plan.turn)).toBe(true);
+    plan.twist("right", moves, box);
+    expect(kindOf(box, plan.kind!).ways.map((way) => way.turn)).toContain(plan.turn);
+    plan.renew([], { ...view, expeditions: view.expeditions.map((each) => ({ ...each, reserve: [] })) }, box);
+    expect([plan.action, plan.kind, plan.target]).toEqual([null, null, null]);
+  });
+});
+
+describe("the table", () => {
+  beforeEach(() => vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1400));
+  afterEach(() => vi.restoreAllMocks());
+
+  const act = vi.fn(async () => undefined);
+  const why = vi.fn(async () => undefined);
+
+  async function open(language = "en", replay: { views: unknown[] } | null = null) {
+    act.mockClear();
+    const words = (await loadWords(language, "northwest")).addressing(["Ada", "Boris"], view.seat);
+    const news = update({ view: view as never, advice: advice as never, seat: view.seat, moves: replay ? [] : choices });
+    return render(Table, { update: news, box, words, act, why, busy: false, settings, replay });
+  }
+
+  test.each(LANGUAGES)("speaks without gaps in %s", async (language) => {
+    const { container } = await open(language);
+    const text = [container.textContent, ...[...container.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label"))].join(" ");
+    expect(text.length).toBeGreaterThan(500);
+    expect(text).not.toMatch(/\b(act|action|actions|chart|crew|hint|choose|reserve|offer|status|card|short|tab)-[a-z]+|\{\s*\$|undefined|NaN/);
+  });
+
+  test("a spot is chosen, then confirmed", async () => {
+    const { container } = await open();
+    await fireEvent.keyDown(document.body, { key: "p" });
+    const target = container.querySelector(".target")!;
+    // A spot that is the only one is chosen already; pressing it again would confirm it.
+    if (target.getAttribute("aria-pressed") === "false") await fireEvent.click(target);
+    expect(target.getAttribute("aria-pressed")).toBe("true");
+    expect(act).not.toHaveBeenCalled();
+    const confirm = container.querySelector<HTMLButtonElement>(".confirm")!;
+    expect(confirm.disabled).toBe(false);
+    await fireEvent.click(confirm);
+    expect(act).toHaveBeenCalledExactlyOnceWith(target.getAttribute("data-move"));
+  });
+
+  test("an action that rests answers why", async () => {
+    const { container } = await open();
+    const rests = container.querySelector<HTMLElement>("[data-action=explore].rests, [data-action=find].rests");
+    expect(rests).not.toBeNull();
+    await fireEvent.click(rests!);
+    expect(why).toHaveBeenCalled();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test("in a replay nothing can be chosen", async () => {
+    const { container } = await open("en", { views: [view] });
+    expect(container.querySelectorAll(".target, .confirm")).toHaveLength(0);
+  });
+
+  test("places that cover each other are known", () => {
+    const one = { move: "a", x: 0, y: 0, w: 2, h: 1, ghost: null, dot: [0, 0] as const, points: 0, label: "" };
+    expect(crowded([one, { ...one, move: "b", x: 1 }])).toBe(true);
+    expect(crowded([one, { ...one, move: "b", x: 2 }])).toBe(false);
+  });
+});
