@@ -1,0 +1,241 @@
+"""Maldonado in the browser: whole games, marks, and a traitor's screen that tells nothing."""
+
+import json
+import random
+import re
+from base64 import b64encode
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from expedition.games import find_game
+from expedition.games.maldonado.box import ALLY_CARD, TRAITOR_CARD
+from expedition.games.maldonado.state import State, put_cards
+from expedition.kit import Match
+from expedition.service.plain import plain
+from expedition.words import LANGUAGES
+
+from .conftest import DESKTOP, PHONE, TABLET, Visitor
+from .expedition_player import open_table, peeked, play_on, until
+
+Json = dict[str, Any]
+SOLO = {"mode": "allies"}
+_MARK = re.compile(r"your mark: \w+, \w+\?")
+
+
+# --- Whole games ----------------------------------------------------------------------------------
+
+
+def test_a_whole_game_with_a_traitor_about(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me", "easy"])
+    assert play_on(page) >= 5
+    expect(page.locator("main.end h1")).not_to_have_text("…")
+
+
+def test_a_whole_game_of_allies_alone_on_a_phone_in_russian(visitor: Visitor) -> None:
+    page = visitor("ru", PHONE)
+    open_table(page, ["me"], SOLO)
+    assert play_on(page) >= 5
+    expect(page.locator("main.end")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_three_people_at_one_screen_and_no_role_on_the_curtain(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me", "me", "me"], names=["Ada", "Boris", "Cleo"])
+    for _ in range(12):
+        curtain = page.locator("main.curtain")
+        if curtain.count():
+            assert page.locator("[data-slot]").count() == 0
+            assert "traitor" not in page.inner_text("main")
+        play_on(page, 1)
+
+
+# --- The traitor's screen -------------------------------------------------------------------------
+
+
+def twins(step: str) -> tuple[State, State, int]:
+    """The same table twice at this step: whoever is asked is an ally, or the traitor."""
+    for seed in range(400):
+        match = Match(find_game("maldonado"), 4, {"map": 5}, seed)
+        luck = random.Random(seed)
+        for _ in range(160):
+            if not match.waiting_for:
+                break
+            seat = match.waiting_for[0]
+            state: State = match.state
+            if match.view(None).step == step and swappable(state, seat):
+                return state, with_traitor(state, seat), seat
+            match.play(seat, luck.choice(match.moves(seat)))
+    raise AssertionError(f"no table comes to {step}")
+
+
+def swappable(state: State, seat: int) -> bool:
+    return ALLY_CARD in state.hands[seat] and TRAITOR_CARD in state.hands[state.traitor]
+
+
+def with_traitor(state: State, seat: int) -> State:
+    """The same table, but this seat has the traitor's card instead of who had it."""
+    twin = state.copy()
+    ally, traitor = bytes([ALLY_CARD]), bytes([TRAITOR_CARD])
+    twin.hands = put_cards(twin.hands, seat, twin.hands[seat].replace(ally, traitor))
+    other = state.traitor
+    twin.hands = put_cards(twin.hands, other, twin.hands[other].replace(traitor, ally))
+    twin.traitor = seat
+    return twin
+
+
+def told(update: Json, state: State, seat: int) -> Json:
+    """An update of a real table, with another game on it."""
+    game = find_game("maldonado")
+    view = game.view(state, seat)
+    moves = game.moves(state, seat)
+    names = ("Ada", "Boris", "Cleo", "Dan")
+    seats = [
+        {**each, "name": name} for each, name in zip(update["table"]["seats"], names, strict=True)
+    ]
+    return {
+        **update,
+        "table": {**update["table"], "seats": seats, "waiting": list(view.waiting)},
+        "lines": [],
+        "seat": seat,
+        "view": json.loads(json.dumps(plain(view), default=as_json)),
+        "advice": json.loads(json.dumps(plain(game.advice(view)), default=as_json)),
+        "prompt": as_json(plain(game.prompt(view))),
+        "moves": [
+            {"text": move.text, "words": as_json(plain(game.move_words(view, move)))}
+            for move in moves
+        ],
+        "can_undo": False,
+    }
+
+
+def as_json(value: Any) -> Any:
+    return {"id": value.id, "args": value.args}
+
+
+def show(page: Page, state: State, seat: int) -> None:
+    """Bring this table to the page instead of the one it asked for."""
+
+    def speak(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        heard: list[str | bytes] = []
+
+        def once(text: str | bytes) -> None:
+            """The table this stands on goes on; what is shown stays."""
+            heard.append(text)
+            if len(heard) == 1:
+                socket.send(json.dumps(told(json.loads(text), state, seat)))
+
+        server.on_message(once)
+
+    page.route_web_socket("**/live?*", speak)
+
+
+@pytest.mark.parametrize("step", ["turn", "target", "card", "keep", "accuse"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_traitors_screen_at_rest_is_an_allys(
+    visitor: Visitor, step: str, size: tuple[int, int]
+) -> None:
+    *states, seat = twins(step)
+    pages = [visitor(size=size), visitor(size=size)]
+    seen = []
+    for page, state in zip(pages, states, strict=True):
+        show(page, state, seat)
+        open_table(page, ["me", "easy", "easy", "easy"])
+        expect(page.locator(".prompt")).to_be_visible()
+        page.wait_for_timeout(600)
+        seen.append((dom(page), picture(page)))
+    assert seen[0][0] == seen[1][0]
+    assert differing(pages[0], seen[0][1], seen[1][1]) < _SPECK
+    if page.locator("[data-slot]").count():
+        assert [set(peeked(page).values()) & {"ally", "traitor"} for page in pages] == [
+            {"ally"},
+            {"traitor"},
+        ]
+    assert dom(pages[0]) == dom(pages[1])
+
+
+def dom(page: Page) -> str:
+    """All of the page but what a browser makes up for itself."""
+    html: str = page.evaluate("document.querySelector('main').outerHTML")
+    return html.replace(page.url.rsplit("/", 1)[1], "")
+
+
+def picture(page: Page) -> bytes:
+    """Without filters: those are drawn in parts, whose seams differ from one time to the next."""
+    page.evaluate(
+        "document.querySelectorAll('[filter]').forEach(each => each.removeAttribute('filter'))"
+    )
+    page.wait_for_timeout(300)
+    return page.screenshot()
+
+
+#: Patterns and gradients differ by some shades, and now and then by a speck, from one drawing to
+#: the next, whoever looks; a letter or a glow would differ by more.
+_SPECK = 30
+_DIFFERING = """async (pictures) => {
+  const [one, other] = await Promise.all(pictures.map(async (picture) => {
+    const image = new Image();
+    image.src = "data:image/png;base64," + picture;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const paper = canvas.getContext("2d");
+    paper.drawImage(image, 0, 0);
+    return paper.getImageData(0, 0, image.width, image.height).data;
+  }));
+  return one.filter((value, at) => Math.abs(value - other[at]) > 64).length;
+}"""
+
+
+def differing(page: Page, *pictures: bytes) -> int:
+    count: int = page.evaluate(_DIFFERING, [b64encode(each).decode() for each in pictures])
+    return count
+
+
+# --- Marks ----------------------------------------------------------------------------------------
+
+
+def test_marks_are_written_by_key_and_stay(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me"], SOLO)
+    until(page, "[data-space].legal")
+    space = page.locator("[data-space=D4]")
+    space.focus()
+    for key in ("m", "1", "2", "?", "Escape"):
+        page.keyboard.press(key)
+    expect(space).to_have_attribute("aria-label", _MARK)
+    page.reload()
+    expect(space).to_have_attribute("aria-label", _MARK)
+
+
+# --- Every screen ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_axe_finds_nothing_at_the_table(
+    visitor: Visitor, scheme: str, size: tuple[int, int]
+) -> None:
+    page = visitor("en", size, scheme=scheme)
+    open_table(page, ["me", "easy"])
+    for made in (0, 3, 2, 2):
+        play_on(page, made)
+        page.wait_for_timeout(300)
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_speaks_and_fits(visitor: Visitor, language: str) -> None:
+    for size in (DESKTOP, (360, 740)):
+        page = visitor(language, size)
+        open_table(page, ["me", "easy", "easy", "easy"])
+        play_on(page, 4)
+        text = page.inner_text("main")
+        assert "{" not in text
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,0 +1,106 @@
+"""Which spaces can be explored, and what completing a row brings. Map 1 has C6 and A3 as bones."""
+
+from expedition.compliance import rule
+
+from .table import table
+
+
+@rule("E1")
+def test_the_first_step_is_into_column_7() -> None:
+    t = table(explored="")
+    assert t.moves() == [f"explore {row}7" for row in "ABCDEFG"]
+    assert t.why("explore A6") == "why-start"
+    t.play("explore B7")
+    assert t.view().land[13] == "mushrooms"
+    assert not t.view().tokens[13]
+
+
+@rule("E2")
+def test_next_to_an_explored_space() -> None:
+    t = table(explored="A7 B7")
+    assert t.offers("explore") == ["explore A6", "explore B6", "explore C7"]
+    assert t.why("explore D4") == "why-no-way"
+    assert t.why("explore A7") == "why-no-token"
+
+
+@rule("E2")
+def test_no_way_on_from_a_red_border() -> None:
+    t = table(explored="C7 C6", monsters="mole-worm@C6")
+    assert t.offers("explore") == ["explore B7", "explore D7"]
+    t.state.slain = 1
+    assert t.offers("explore") == ["explore B7", "explore D7"]
+
+
+@rule("E3")
+def test_the_peak_is_never_explored_and_leads_nowhere() -> None:
+    t = table(explored="E5", gear=["rope compass"], characters=["york"])
+    assert t.why("explore E4") == "why-peak"
+    assert "explore E3 rope" not in t.moves()
+    assert "explore E3 york" not in t.moves()
+
+
+@rule("E4")
+def test_a_token_from_the_box() -> None:
+    t = table(explored="C6", monsters="mole-worm@C6", gear=["rope", "axe"])
+    assert "stay" in t.moves()
+    assert "explore C5 rope" in t.moves()
+    t.play("stay")
+    assert t.step == "after"
+    t.play("time")
+    assert t.view().suns == 1
+    assert t.view().gained == ()
+    free = table(explored="A7")
+    assert "stay" not in free.moves()
+    assert free.why("stay") == "why-way-free"
+
+
+@rule("E5")
+def test_rope_and_compass() -> None:
+    t = table(explored="C7 C6", monsters="mole-worm@C6", gear=["rope compass"])
+    moves = t.offers("explore")
+    assert "explore C5 rope" in moves
+    assert "explore B6 rope" in moves  # also diagonal to C7: either tool will do
+    assert "explore B6 compass" in moves
+    assert "explore B5 rope compass" in moves
+    t.play("explore B5 rope compass")
+    assert set(t.view().exhausted) == {"rope", "compass"}
+
+
+@rule("G11")
+def test_york_climbs() -> None:
+    t = table(explored="C7 C6", monsters="mole-worm@C6", characters=["york"])
+    t.play("explore C5 york")
+    assert t.view().used == (True, False)
+    assert t.view().store[1] == 1
+
+
+@rule("E6")
+def test_a_row_is_completed_before_its_space_acts() -> None:
+    t = table(explored="A1 A2 A3 A5 A6 A7 B4", monsters="mole-worm", track=5)
+    said = [message.id for message in t.play("explore A4")]
+    assert said[:4] == ["explored", "row-completed", "ghost-falls", "ghost-rises"]
+    assert t.view().track == 5
+    assert t.view().rows_today == 1
+
+
+@rule("E6")
+def test_the_peak_does_not_count() -> None:
+    t = table(explored="E1 E2 E3 E6 E7 D5", track=5)
+    t.play("explore E5")
+    assert t.view().track == 4
+
+
+@rule("E6", "A9")
+def test_clearing_completes_a_row_too() -> None:
+    t = table(
+        explored="A1 A2 A3 A5 A6 A7 B7",
+        monsters="mole-worm",
+        challenges="blind-canyon drought fever",
+        suns=2,
+        store="flint",
+        track=5,
+    )
+    t.play_all("explore B6", "time", "pay", "clear A4")
+    assert t.view().track == 4
+    assert t.view().land[3] == "land"
+    assert t.view().gained == ("water",)  # the land was not activated

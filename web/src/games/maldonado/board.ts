@@ -1,0 +1,23 @@
+/** Everything drawn of Maldonado, in a chunk of its own. */
+import type { Board } from "../../lib/face";
+import Reveal from "./reveal/Reveal.svelte";
+import Scores from "./side/Scores.svelte";
+import Side from "./side/Side.svelte";
+import Steps from "./side/Steps.svelte";
+import Table from "./Table.svelte";
+
+export const board: Board = {
+  Table,
+  Side,
+  Steps,
+  Scores,
+  Finale: Reveal,
+  quiet: ["your-role", "drew", "you-laid-down", "you-discarded", "you-looked", "you-scouted"],
+  keys: [
+    ["← ↑ → ↓", "key-walk"],
+    ["m", "key-mark"],
+    ["p", "key-peek"],
+    ["k", "key-kill"],
+    ["1–9", "key-digits"],
+  ],
+};
