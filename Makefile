@@ -81,6 +81,9 @@ clean: ## remove everything make has made
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------ the making
+#
+# The locks name everything, so nothing is resolved anew: an older pip would look for the newest
+# release of a package with extras and then refuse it for want of a hash.
 
 .venv/bin/python:
 	@test -n "$(UV)$(PYTHON)" || { \
@@ -92,20 +95,20 @@ clean: ## remove everything make has made
 
 .venv/installed: .venv/bin/python requirements.lock pyproject.toml
 	@echo "Installing what requirements.lock names ..."
-	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps --require-hashes -r requirements.lock
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/peers: .venv/installed requirements-peers.lock
 	@echo "Installing OpenSpiel to measure against ..."
-	@$(INSTALL) --require-hashes -r requirements-peers.lock
+	@$(INSTALL) --no-deps --require-hashes -r requirements-peers.lock
 	@touch $@
 
 # Node for those who have none: the same version for everybody, in .venv like the rest.
 .venv/node: .venv/installed requirements-page.lock
 	@if ! { command -v node && command -v npm; } >/dev/null; then \
 		echo "Installing Node ..."; \
-		$(INSTALL) --require-hashes -r requirements-page.lock; \
+		$(INSTALL) --no-deps --require-hashes -r requirements-page.lock; \
 	fi
 	@touch $@
 

@@ -8,6 +8,7 @@ import pytest
 
 from expedition.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, make_bot
 from expedition.games.congo import GAME as CONGO
+from expedition.games.northwest import GAME as NORTHWEST
 from expedition.kit import BadTable, Chance, Game, Match, from_json, to_json
 from tests.example import GAME as SUMMIT
 
@@ -106,6 +107,29 @@ def play_out(match: Match, bots: list[Bot]) -> None:
 def test_an_unknown_bot() -> None:
     with pytest.raises(BadTable, match="no bot 'clever', only random, greedy, search"):
         make_bot("clever")
+
+
+# --- A game with more moves than can be searched --------------------------------------------------
+
+
+def test_search_tries_only_the_candidates() -> None:
+    insight = NORTHWEST.insight
+    assert insight is not None
+    bot = SearchBot(simulations=100)
+    for match, seat in positions(NORTHWEST, 2, seed=3, every=8):
+        moves = match.moves(seat)
+        chosen = bot.choose(NORTHWEST, match.view(seat), moves, Chance(1))
+        assert chosen in insight.candidates(match.state.copy(), seat, moves)
+
+
+def test_a_game_that_names_no_candidates_is_searched_whole() -> None:
+    insight = CONGO.insight
+    assert insight is not None
+    match, seat = next(positions(CONGO, 2, seed=1, every=1))
+    moves = match.moves(seat)
+    assert insight.candidates(match.state.copy(), seat, moves) == moves
+    assert insight.at_once(match.state, seat) is None
+    assert insight.effort == 1.0
 
 
 # --- A game without help ------------------------------------------------------------------------

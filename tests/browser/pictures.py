@@ -1,8 +1,10 @@
 """Pictures of the main screens, to be looked at and for README.
 
     python -m tests.browser.pictures FOLDER
+    python -m tests.browser.pictures docs/images/table.jpg
 
-Each screen at 1440×900, 1024×768 and 390×844, in English and Russian, light and dark.
+Each screen at 1440×900, 1024×768 and 390×844, in English and Russian, light and dark; or the one
+picture of README: a table in the middle of a game, when there is something to choose.
 """
 
 import shutil
@@ -20,25 +22,54 @@ from .conftest import DESKTOP, FLAGS, PHONE, TABLET
 from .player import open_table, play_on
 
 
-def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+def main(where: Path) -> None:
     with TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = Server(f"sqlite:///{kept}/tables.db")
-        record = next(ROOT.glob("tests/golden/congo/*.record")).read_text("utf-8")
-        finished = Guest(server.url).upload(record).json()["id"]
         executable = shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=executable, args=list(FLAGS))
-        for size, language, scheme in product(
-            (DESKTOP, TABLET, PHONE), ("en", "ru"), ("light", "dark")
-        ):
-            page = visit(browser, server, size, language, scheme)
-            name = f"{size[0]}-{language}-{scheme}"
-            for screen in screens(page, finished):
-                page.wait_for_timeout(700)
-                page.screenshot(path=folder / f"{screen}-{name}.png")
-                print(f"{screen}-{name}.png", flush=True)
-            page.context.close()
-        server.close()
+        try:
+            if where.suffix == ".jpg":
+                take_one(browser, server, where)
+            else:
+                take_all(browser, server, where)
+        finally:
+            server.close()
+
+
+def take_all(browser: Browser, server: Server, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    record = next(ROOT.glob("tests/golden/congo/*.record")).read_text("utf-8")
+    finished = Guest(server.url).upload(record).json()["id"]
+    for size, language, scheme in product(
+        (DESKTOP, TABLET, PHONE), ("en", "ru"), ("light", "dark")
+    ):
+        page = visit(browser, server, size, language, scheme)
+        name = f"{size[0]}-{language}-{scheme}"
+        for screen in screens(page, finished):
+            page.wait_for_timeout(700)
+            page.screenshot(path=folder / f"{screen}-{name}.png")
+            print(f"{screen}-{name}.png", flush=True)
+        page.context.close()
+
+
+def take_one(browser: Browser, server: Server, file: Path) -> None:
+    """Past the middle of the river, with two auxiliaries to add and one of them chosen."""
+    page = visit(browser, server, DESKTOP, "en", "light")
+    page.add_init_script(
+        'localStorage.setItem(\'expedition-settings\', \'{"fastBots": true, "guided": ["congo"]}\')'
+    )
+    open_table(page, ["me", "normal", "normal", "normal"], river="full")
+    play_on(page, 24)
+    for _ in range(60):
+        page.wait_for_timeout(600)
+        cards = page.locator("[data-card].legal")
+        if "Add auxiliaries" in page.inner_text(".ribbon h1") and cards.count() > 1:
+            break
+        play_on(page, 1)
+    cards.first.click()
+    page.mouse.move(720, 4)
+    page.wait_for_timeout(900)
+    page.screenshot(path=file, type="jpeg", quality=84)
 
 
 def visit(

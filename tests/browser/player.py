@@ -18,12 +18,18 @@ _OPEN = """async (table) => {
 
 
 def open_table(
-    page: Page, seats: list[str], river: str = "short", names: list[str] | None = None
+    page: Page,
+    seats: list[str],
+    river: str = "short",
+    names: list[str] | None = None,
+    *,
+    game: str = "congo",
 ) -> str:
     """A table as the set-up dialog would open it, and the person at it."""
     page.goto("/")
-    expect(page.locator("main .tile")).to_be_visible()
-    table: dict[str, Any] = {"game": "congo", "seats": seats, "options": {"river": river}}
+    expect(page.locator("main .tile").first).to_be_visible()
+    options = {"river": river} if game == "congo" else {}
+    table: dict[str, Any] = {"game": game, "seats": seats, "options": options}
     id: str = page.evaluate(_OPEN, {**table, "names": names or []})
     page.goto(f"/table/{id}")
     return id

@@ -14,8 +14,12 @@ from tests.service.server import Guest, Server
 from .conftest import DESKTOP, PAGE, PHONE, TABLET, Visitor
 from .player import open_table, play_on
 
-#: JavaScript and CSS of all screens together, gzipped; fonts and texts are not counted.
+BOARDS = Path(__file__).parents[2] / "web/src/games"
+
+#: JavaScript and CSS that a player of one game loads, gzipped; fonts and texts are not counted.
 BUDGET = 150_000
+RULEBOOK = 15_000
+WITH_BOARDS = sorted(path.parent.name for path in BOARDS.glob("*/index.ts"))
 PAGES = ("/", "/watch", "/rules", "/rules/congo", "/records", "/about")
 
 
@@ -70,12 +74,28 @@ def test_axe_finds_nothing(
         assert found.violations_count == 0, f"{address}\n{found.generate_report()}"
 
 
-def test_the_page_keeps_to_its_budget() -> None:
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_a_player_of_one_game_loads_little(visitor: Visitor, game: str) -> None:
+    """From the lobby to the table, with all that comes with them; the rulebook adds little."""
+    page = visitor()
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url.rpartition("/")[2]))
+    id = open_table(page, ["me", "easy"], game=game)
+    for address in ("/", f"/table/{id}"):
+        settled(page, address)
+    played = weight(asked)
+    assert 50_000 < played < BUDGET, f"{played} bytes"
+    settled(page, f"/rules/{game}")
+    read = weight(asked) - played
+    assert read < RULEBOOK, f"{read} bytes"
+
+
+def weight(asked: set[str]) -> int:
+    """How much of what was asked for is code, gzipped."""
     assets = PAGE.parent / "assets"
     code = [path for path in assets.iterdir() if path.suffix in (".js", ".css")]
-    counted = [path for path in code if not path.name.startswith("texts-")]
-    size = sum(len(gzip.compress(path.read_bytes())) for path in counted)
-    assert size < BUDGET, f"{size} bytes"
+    counted = [path for path in code if path.name in asked and not path.name.startswith("texts-")]
+    return sum(len(gzip.compress(path.read_bytes())) for path in counted)
 
 
 def test_why_can_i_not(visitor: Visitor) -> None:

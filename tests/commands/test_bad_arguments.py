@@ -17,7 +17,7 @@ BAD_ARGUMENTS = [
     ("--dance", "No such option '--dance'."),
     ("arena", "Missing argument 'GAME'."),
     ("arena congo", "Missing option '--bots'."),
-    (f"arena chess {TWO}", "There is no game “chess”. Choose one of: congo."),
+    (f"arena chess {TWO}", "There is no game “chess”. Choose one of: congo, "),
     ("arena congo --bots random", "This game is for 2 to 4 players, not for 1."),
     ("arena congo --bots random,clever", "There is no bot “clever”."),
     ("arena congo --bots ,", "There is no bot “”."),

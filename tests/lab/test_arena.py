@@ -73,8 +73,12 @@ def test_the_order_does_not_depend_on_the_jobs() -> None:
 def test_standings() -> None:
     """Three seats for `a` and one for `b`; a win that two share is half a win for each."""
     played = [
-        Outcome(("a", "a", "a", "b"), (1, 2, 3, 4), (9, 8, 7, 6), (0.1, 0.2, 0.3, 0.4)),
-        Outcome(("b", "a", "a", "a"), (1, 1, 3, 4), (9, 9, 7, 5), (0.5, 0.1, 0.1, 0.1)),
+        Outcome(
+            ("a", "a", "a", "b"), (1, 2, 3, 4), (9, 8, 7, 6), (1, 0, 0, 0), (0.1, 0.2, 0.3, 0.4)
+        ),
+        Outcome(
+            ("b", "a", "a", "a"), (1, 1, 3, 4), (9, 9, 7, 5), (0.5, 0.5, 0, 0), (0.5, 0.1, 0.1, 0.1)
+        ),
     ]
     a, b = standings(["a", "a", "a", "b"], played)
     assert (a.name, a.seats, a.wins, b.name, b.seats, b.wins) == ("a", 3, 1.5, "b", 1, 0.5)
@@ -85,7 +89,7 @@ def test_standings() -> None:
 
 
 def test_who_wins_more_is_rated_higher() -> None:
-    played = [Outcome(("a", "b"), (1, 2), (1, 0), (0, 0))] * 20
+    played = [Outcome(("a", "b"), (1, 2), (1, 0), (1, 0), (0, 0))] * 20
     a, b = standings(["a", "b"], played)
     assert a.rating > b.rating
     assert a.rating_sigma < 25 / 3

@@ -28,7 +28,7 @@ def test_a_whole_game_against_bots(ada: Guest) -> None:
             msgspec.json.decode(text, type=wire.Update)
     assert update["table"]["status"] == "finished"
     match = finished_record(ada, id)
-    assert match.names == ("Ada", "easy bot", "normal bot")
+    assert match.names == ("Ada", "Anton", "Sofia")
     assert match.result is not None
     assert list(match.result.scores) == update["result"]["scores"]
     assert match.number == update["number"]

@@ -1,6 +1,8 @@
 """Hostile and hopeless input, as a list: each is refused with a status and a problem that names
 what was wrong, changes nothing, and breaks nothing."""
 
+import json
+import socket
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -294,3 +296,37 @@ def test_the_page_and_the_docs_need_nobody_else(scene: Scene) -> None:
 def test_health(scene: Scene) -> None:
     health: Json = scene.ada.get("/api/health").json()
     assert health["status"] == "ok"
+
+
+def test_a_link_from_another_site_makes_nobody_a_stranger(server: Server) -> None:
+    """It brings no cookie along; were a guest made then, theirs would take the place of the old."""
+    for led in (
+        {"sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate"},
+        {"sec-fetch-site": "none", "sec-fetch-mode": "navigate"},
+        {"sec-fetch-site": "same-site", "sec-fetch-mode": "cors"},
+    ):
+        answer = httpx.get(f"{server.url}/api/me", headers=led)
+        assert answer.status_code == 403
+        assert "expedition_guest" not in answer.headers.get("set-cookie", "")
+    fetched = {"sec-fetch-site": "same-origin", "sec-fetch-mode": "cors"}
+    assert httpx.get(f"{server.url}/api/me", headers=fetched).status_code == 200
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[bad", "null", "//"])
+def test_an_origin_that_is_none_is_foreign(scene: Scene, origin: str) -> None:
+    assert scene.from_elsewhere(origin=origin).status_code == 403
+
+
+def test_an_endless_address_is_no_address(scene: Scene) -> None:
+    assert scene.ada.get("/" + "a" * 300).status_code == 404
+    assert scene.ada.get("/assets/" + "b/" * 200).status_code == 404
+
+
+def test_libraries_log_in_our_way(scene: Scene, server: Server) -> None:
+    host, port = server.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port))) as rude:
+        rude.sendall(b"\x16\x03\x01 what is this\r\n\r\n")
+        rude.recv(100)
+    lines = server.log.splitlines()
+    assert all(json.loads(line)["event"] for line in lines)
+    assert any(json.loads(line)["event"].startswith("Invalid HTTP") for line in lines)

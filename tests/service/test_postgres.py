@@ -1,14 +1,25 @@
 """The same house on PostgreSQL with several nodes: a real database, two server processes, one of
 which is killed in mid-game."""
 
+import asyncio
 import random
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import psycopg
 import pytest
+
+from expedition.service import acts, wire
+from expedition.service.databases import open_database
+from expedition.service.house import House
+from expedition.service.log import Chatted, Logged
+from expedition.service.storage import Change, Storage
+from expedition.service.wire import Me
+from tests.outside import distribution
 
 from .server import Guest, Server, play_on, serving
 
@@ -120,3 +131,86 @@ def test_the_address_of_the_database_is_in_no_log(postgres: str, tmp_path: Path)
         assert Guest(server.url).get("/api/health").status_code == 200
         assert "password" not in server.log
         assert str(postgres) not in server.log
+
+
+def test_the_best_of_games_alone_is_kept_by_all_nodes(postgres: str, tmp_path: Path) -> None:
+    games = distribution(tmp_path / "games", "tests.example.cave:GAME")
+    with serving(postgres, games=games) as one, serving(postgres, games=games) as other:
+        ada = Guest(one.url, "Ada")
+        for _ in range(2):
+            id = ada.open_table("me", game="cave", options={"candles": 4}, hints=True, fast=False)
+            asked = {"seat": 0, "question": "sure"}
+            assert ada.post(f"/api/tables/{id}/hints", asked).status_code == 200
+            for number in range(4):
+                assert ada.move(id, 0, "left", number).status_code == 200
+        (best,) = as_seen_from(ada, other).get("/api/bests").json()
+        assert (best["score"], best["won"], best["hints"], best["games"]) == (2.0, True, 1, 2)
+
+
+def test_bots_go_on_when_the_database_was_away(postgres: str) -> None:
+    """And what could not be written meanwhile is told to nobody, nor is an id of a table."""
+    with serving(postgres) as server:
+        ada = Guest(server.url, "Ada")
+        ids = [ada.open_table("me", "easy", "easy", fast=False) for _ in range(3)]
+        end = time.time() + 3
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            while time.time() < end:
+                connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+                )
+                time.sleep(0.002)
+        for id in ids:
+            with ada.live(id) as live:
+                live.until(lambda update: update["table"]["waiting"] == [0], timeout=30)
+        assert "parameters" not in server.log
+        assert "Traceback" not in server.log
+        assert not [id for id in ids if id in server.log]
+
+
+def test_a_number_of_the_log_is_written_once(postgres: str) -> None:
+    """Who is second is told so, and nothing of theirs is kept."""
+
+    async def story() -> list[bool]:
+        database = open_database(postgres)
+        storage = Storage(database)
+        new = wire.NewTable(game="congo", seats=["me", "easy"])
+        place = await House(storage).open(acts.open_table(Me("ada-ada-ada-ada0", "Ada"), new))
+        summary = place.table.summary()
+        changes = [
+            Change([Logged(3, 1.0, Chatted("Ada", 0, text))], summary, False)
+            for text in ("first", "second")
+        ]
+        written = [await storage.append([change]) for change in changes]
+        kept = await storage.entries(place.id, 2)
+        assert [entry.entry for entry in kept] == [Chatted("Ada", 0, "first")]
+        database.close()
+        return written
+
+    assert asyncio.run(story()) == [True, False]
+
+
+def test_two_nodes_at_once_lose_nothing_and_give_nothing_twice(
+    nodes: tuple[Server, Server],
+) -> None:
+    one, other = nodes
+    ada, boris = Guest(one.url, "Ada"), Guest(other.url, "Boris")
+    eve = as_seen_from(boris, one)
+    with ThreadPoolExecutor(4) as at_once:
+        for _ in range(6):
+            id = ada.open_table("me", "open")
+            sit = partial(take_seat, id)
+            sat = list(at_once.map(sit, (boris, eve)))
+            assert sat.count(200) == 1, sat
+            bids = at_once.map(partial(bid_first, id), (ada, boris), (0, 1))
+            assert list(bids) == [200, 200]
+            assert ada.table(id)["number"] == boris.table(id)["number"] == 2
+
+
+def take_seat(id: str, guest: Guest) -> int:
+    return guest.post(f"/api/tables/{id}/seats/1", {}).status_code
+
+
+def bid_first(id: str, guest: Guest, seat: int) -> int:
+    move = guest.table(id)["moves"][0]["text"]
+    return guest.move(id, seat, move, 0).status_code

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from expedition.service.databases import SQLite, open_database
 from expedition.service.drivers import Driver
 from expedition.service.house import House
 from expedition.service.schema import METADATA
-from expedition.service.storage import Storage
+from expedition.service.storage import GuestRow, Storage
 from expedition.service.wire import Me
 from tests.example import GAME as SUMMIT
 
@@ -174,6 +175,8 @@ def test_every_entry_survives_being_written(tmp_path: Path) -> None:
         log.Moved(0, "bid FR-doctor-1"),
         log.Undone(0),
         log.Chatted("Ada", None, "“hi”"),
+        log.Chatted("Ada", 0, "", "phrase-trust", 1),
+        log.Hinted(0, "sure"),
         log.Rematched("x"),
     ]
     assert [log.read(log.write(entry)) for entry in entries] == entries
@@ -199,3 +202,36 @@ def test_a_bot_that_cannot_think_still_moves(
         return place.table.number
 
     assert asyncio.run(asyncio.wait_for(story(), 20)) == 1
+
+
+def test_what_nobody_wants_any_more_is_cleared_away(tmp_path: Path) -> None:
+    async def story() -> tuple[list[bool], list[bool]]:
+        database = SQLite(tmp_path / "tables.db")
+        storage = Storage(database)
+        house = House(storage)
+        for id in (ADA.id, "eve"):
+            await storage.add_guest(GuestRow(id, "hash", id))
+        running = await house.open(acts.open_table(ADA, NEW))
+        waiting = await house.open(
+            acts.open_table(ADA, wire.NewTable(game="congo", seats=["me", "open"]))
+        )
+        kept = []
+        for days in (89, 91):
+            await storage.tidy(time.time() + days * 24 * 3600)
+            kept.append(bool(await storage.entries(waiting.id)))
+        known = [await storage.guest(id) is not None for id in (ADA.id, "eve")]
+        assert await storage.entries(running.id)
+        database.close()
+        return kept, known
+
+    assert asyncio.run(story()) == ([True, False], [True, False])
+
+
+def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:
+    """It holds the seeds of running games."""
+    database = SQLite(tmp_path / "new" / "tables.db", alone=True)
+    modes = {each.name: each.stat().st_mode & 0o777 for each in (tmp_path / "new").iterdir()}
+    database.close()
+    assert set(modes) >= {"tables.db", "tables.db-server"}
+    assert set(modes.values()) == {0o600}
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700

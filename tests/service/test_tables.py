@@ -8,6 +8,7 @@ import pytest
 from expedition.bots import make_bot
 from expedition.games import find_game
 from expedition.kit import Chance, Match
+from expedition.words import Words
 
 from .server import Guest, Json, Server, play_on
 
@@ -229,3 +230,89 @@ def test_a_broken_record_is_refused_with_its_reason(
 def test_a_record_may_be_long_but_not_endless(ada: Guest) -> None:
     assert ada.upload(finished_record() + "#" * 200_000).status_code == 201
     assert ada.upload(finished_record() + "#" * (1 << 20)).status_code == 413
+
+
+def test_a_record_is_kept_without_what_stands_around_it(ada: Guest) -> None:
+    padded = finished_record() + "# " + "x" * 900_000 + "\n"
+    answer = ada.upload(padded)
+    assert answer.status_code == 201
+    kept = ada.get(f"/api/tables/{answer.json()['id']}/record").text
+    assert kept == finished_record()
+
+
+def test_with_everything_open_each_draw_names_who_drew(ada: Guest, finished: str) -> None:
+    """And nobody is addressed, whoever reads."""
+    frames = ada.get(f"/api/tables/{finished}/replay", **{"as": "open"}).json()["frames"]
+    draws = [said for said in frames[0]["messages"] if said["id"] == "drew-character"]
+    assert {said["args"]["seat"] for said in draws} == {"seat:0", "seat:1"}
+    words = Words("en", find_game("congo"), ("Ada", "Boris"))
+    told = [words.text(said["id"], **said["args"]) for said in draws]
+    assert {sentence.split()[0] for sentence in told} == {"Ada", "Boris"}
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "\u115f", "a" + "\u0301" * 9, "!?"])
+def test_a_name_can_be_seen(ada: Guest, name: str) -> None:
+    assert ada.put("/api/me", {"name": name}).status_code == 422
+    assert ada.get("/api/me").json()["name"] == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [("👨\u200d👩\u200d👧 hm", 204), ("Хорошо́!", 204), ("a" + "\u0301" * 9, 422)],
+)
+def test_what_people_write_is_let_through(ada: Guest, text: str, status: int) -> None:
+    id = ada.open_table("me", "open")
+    assert ada.post(f"/api/tables/{id}/chat", {"text": text}).status_code == status
+
+
+def test_at_a_listed_table_a_stranger_takes_one_seat(ada: Guest, boris: Guest) -> None:
+    id = ada.open_table("me", "open", "open", listed=True)
+    assert boris.post(f"/api/tables/{id}/seats/1", {}).status_code == 200
+    again = boris.post(f"/api/tables/{id}/seats/2", {"name": "Ada"})
+    assert again.status_code == 409
+    assert again.json()["message"]["id"] == "error-one-seat"
+    assert ada.post(f"/api/tables/{id}/seats/2", {"name": "Dot"}).status_code == 200
+
+
+def test_a_long_talk_comes_by_its_end(ada: Guest) -> None:
+    id = ada.open_table("me", "open")
+    for at in range(210):
+        ada.post(f"/api/tables/{id}/chat", {"text": str(at)})
+    heard = [line["text"] for line in ada.table(id)["chat"]]
+    assert heard == [str(at) for at in range(10, 210)]
+
+
+def test_a_bot_is_asked_what_it_saw(ada: Guest, finished: str, boris: Guest) -> None:
+    told = ada.get(f"/api/tables/{finished}/opinion", number=0)
+    assert told.status_code == 200, told.text
+    opinion = told.json()
+    assert opinion["seat"] == 0
+    assert opinion["same"] == (opinion["choice"] == opinion["played"])
+    count = ada.get(f"/api/tables/{finished}/replay", count=1).json()["count"]
+    last = ada.get(f"/api/tables/{finished}/opinion", number=count - 1)
+    assert last.status_code == 404
+    assert last.json()["message"]["id"] == "error-no-decision"
+    running = two_at_a_table(ada, boris)
+    assert ada.get(f"/api/tables/{running}/opinion", number=0).status_code == 403
+
+
+def test_the_lobby_is_everybodys(ada: Guest, boris: Guest) -> None:
+    offered = boris.open_table("me", "open", listed=True)
+    for _ in range(5):
+        ada.open_table("me", "open", listed=True)
+    listed = boris.get("/api/lobby").json()["open"]
+    assert offered in [table["id"] for table in listed]
+    assert len([table for table in listed if table["seats"][0]["name"] == "Ada"]) <= 3
+
+
+def test_errors_do_not_repeat_endless_input(ada: Guest) -> None:
+    record = finished_record()
+    for long in (
+        record.replace("river=short", "river=" + "x" * 100_000),
+        record.replace("game: congo", "game: " + "y" * 100_000),
+    ):
+        answer = ada.upload(long)
+        assert answer.status_code == 422
+        assert len(answer.content) < 2000
+    body = {"game": "congo", "seats": ["me", "easy"], "options": {"z" * 50_000: 1}}
+    assert len(ada.post("/api/tables", body).content) < 2000

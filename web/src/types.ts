@@ -27,12 +27,20 @@ export interface OptionInfo {
   default: number | string;
 }
 
+export interface PhraseInfo {
+  id: string;
+  about: boolean;
+  kind: string;
+}
+
 export interface GameInfo {
   name: string;
   rules: number;
   players: number[];
   options: OptionInfo[];
   levels: ("easy" | "normal" | "hard")[];
+  phrases: PhraseInfo[];
+  questions: string[];
 }
 
 export interface SeatInfo {
@@ -40,6 +48,15 @@ export interface SeatInfo {
   bot: "easy" | "normal" | "hard" | null;
   person: boolean;
   yours: boolean;
+  hints: number;
+}
+
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  ending: string;
+  decided_by: string;
+  allied: boolean;
 }
 
 export interface TableInfo {
@@ -49,6 +66,7 @@ export interface TableInfo {
   listed: boolean;
   options: Record<string, number | string>;
   seats: SeatInfo[];
+  hints: boolean;
   host: boolean;
   opened: number;
   changed: number;
@@ -56,6 +74,18 @@ export interface TableInfo {
   waiting: number[];
   number: number;
   headline: Message | null;
+  progress: number | null;
+  result: Outcome | null;
+}
+
+export interface Best {
+  game: string;
+  options: Record<string, number | string>;
+  score: number;
+  won: boolean;
+  hints: number;
+  games: number;
+  table: string;
 }
 
 export interface Lobby {
@@ -83,13 +113,14 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
+  phrase: Message | null;
 }
 
-export interface Outcome {
-  scores: number[];
-  ranks: number[];
-  ending: string;
-  decided_by: string;
+export interface Standing {
+  seat: number;
+  kind: string;
+  phrase: string;
+  about: number | null;
 }
 
 export interface Update {
@@ -105,11 +136,21 @@ export interface Update {
   result: Outcome | null;
   lines: Line[];
   chat: ChatLine[];
+  said: Standing[];
 }
 
 export interface TextSection {
   title: Message;
   lines: Message[];
+}
+
+export interface HintLine {
+  message: Message;
+  places: string[];
+}
+
+export interface Hint {
+  lines: HintLine[];
 }
 
 export interface NewName {
@@ -122,6 +163,7 @@ export interface NewTable {
   options: Record<string, number | string>;
   listed: boolean;
   names: string[];
+  hints: boolean;
 }
 
 export interface TakeSeat {
@@ -151,6 +193,15 @@ export interface NewPace {
 
 export interface NewChat {
   text: string;
+  phrase: string | null;
+  about: number | null;
+  seat: number | null;
+}
+
+export interface AskHint {
+  seat: number;
+  question: string;
+  marks: Record<string, string>;
 }
 
 export interface Frame {
@@ -167,6 +218,13 @@ export interface Replay {
   count: number;
   first: number;
   frames: Frame[];
+}
+
+export interface Opinion {
+  seat: number;
+  played: Message;
+  choice: Message;
+  same: boolean;
 }
 
 export interface LedgerRow {

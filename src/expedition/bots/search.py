@@ -56,6 +56,9 @@ class Search:
     def best(self, moves: Sequence[Move], simulations: int, chance: Chance) -> Move:
         """The move that does best, found with about so many simulations."""
         running = list(moves)
+        if self.insight is not None:
+            running = list(self.insight.candidates(self.imagine(Chance(0)), self.seat, moves))
+            simulations = round(simulations * self.insight.effort)
         rounds = (len(running) - 1).bit_length()
         for _ in range(rounds):
             for _ in range(max(1, simulations // (rounds * len(running)))):
@@ -122,6 +125,8 @@ class Search:
         tried so far. Without a policy all are tried first.
         """
         children = node.children
+        if self.insight is not None:
+            moves = self.insight.candidates(state, seat, moves)
         if not children and self.insight is not None:
             return self.grown(node, self.insight.policy(state, seat, moves, chance))
         untried: list[Move] = []
@@ -187,21 +192,25 @@ class Search:
         waiting = self.waiting(state, last)
         while waiting:
             seat = waiting[0]
-            moves = game.moves(state, seat)
-            if len(moves) == 1:
-                move = moves[0]
-            elif insight is None:
-                move = chance.pick(moves)
-            else:
-                move = insight.policy(state, seat, moves, chance)
+            move = None if insight is None else insight.at_once(state, seat)
+            if move is None:
+                move = self.going_on(state, seat, chance)
             game.apply(state, seat, move, chance, events)
             waiting = self.waiting(state, last)
         if insight is not None:
             return insight.value(state)
         result = game.result(state)
         assert result is not None
-        share = 1 / len(result.winners)
-        return [share if rank == 1 else 0.0 for rank in result.ranks]
+        return result.shares
+
+    def going_on(self, state: Any, seat: int, chance: Chance) -> Move:
+        """A move for a seat that is not searched: the policy's, or any."""
+        moves = self.game.moves(state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        if self.insight is None:
+            return chance.pick(moves)
+        return self.insight.policy(state, seat, moves, chance)
 
     def last_stage(self, state: Any) -> int:
         return 0 if self.insight is None else self.insight.stage(state) + self.horizon
@@ -214,7 +223,10 @@ class Search:
 
 
 class SearchBot:
-    """A searching player; `simulations` is its strength, `horizon` how many stages it looks on."""
+    """A searching player, unless the game has a way of its own to think.
+
+    `simulations` is its strength, `horizon` how many stages it looks on.
+    """
 
     def __init__(
         self, name: str = "search", simulations: int = 400, horizon: int = 1, explore: float = 0.2
@@ -229,5 +241,8 @@ class SearchBot:
     ) -> Move:
         if len(moves) == 1:
             return moves[0]
+        pondered = game.ponder(view, moves, self.simulations, chance)
+        if pondered is not None:
+            return pondered
         search = Search(game, view, view.seat, self.horizon, self.explore)
         return search.best(moves, self.simulations, chance)

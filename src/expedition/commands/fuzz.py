@@ -2,6 +2,7 @@
 
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
+from math import gcd
 from pathlib import Path
 
 import rich_click as click
@@ -48,16 +49,25 @@ def fuzz(game: str, games: int, seed: int, jobs: int, save: Path) -> int:
 
 
 def _cases(name: str, games: int, seed: int) -> list[Case]:
-    """All numbers of players and all options in turn."""
+    """All numbers of players in turn, and all options, scattered: a few games show some of each."""
     game = find_game(name)
     names = [option.name for option in game.options]
     settings = list(product(*(option.values for option in game.options)))
-    tables = list(product(game.players, settings))
+    step = _scattering(len(settings))
     found: list[Case] = []
     for number in range(games):
-        players, values = tables[number % len(tables)]
-        found.append((name, players, dict(zip(names, values, strict=True)), seed + number))
+        lap, at = divmod(number, len(game.players))
+        values = settings[lap * step % len(settings)]
+        found.append((name, game.players[at], dict(zip(names, values, strict=True)), seed + number))
     return found
+
+
+def _scattering(count: int) -> int:
+    """A step that leads to all of so many things, far from one to the next."""
+    step = max(1, int(count * 0.618))
+    while gcd(step, count) != 1:
+        step += 1
+    return step
 
 
 def _run(case: Case) -> tuple[str, str] | None:

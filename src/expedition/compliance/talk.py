@@ -10,6 +10,9 @@ from expedition.words import LANGUAGES, MissingText, Words
 #: How many moves that are not allowed are asked about at each decision.
 _REFUSALS = 6
 
+#: At how many states hints are asked for: one in so many. To answer may take a while.
+_HINTS = 8
+
 #: A message as one reader gets it: what it says to a seat may differ from what others read.
 Said = tuple[str, tuple[tuple[str, object], ...], int | None]
 
@@ -53,6 +56,9 @@ def _listen(match: Match, luck: Random, said: dict[Said, Message]) -> None:
             legal = match.moves(viewer)
             _note(said, (game.move_words(view, move) for move in legal), viewer)
             _note(said, (game.why_not(view, move) for move in _others(game, legal, luck)), viewer)
+            if game.questions and luck.randrange(_HINTS) == 0:
+                hint = game.hint(view, luck.choice(game.questions), {})
+                _note(said, (line.message for line in hint.lines), viewer)
     result = match.result
     if result is not None:
         _note(said, [Message(result.ending, {}), Message(result.decided_by, {})], None)
@@ -79,13 +85,20 @@ def _table(game: Game[Any, Any], view: Any) -> Iterator[Message]:
 
 
 def _named(game: Game[Any, Any]) -> Iterator[Message]:
-    """The game's title, and the names of its options and of their values that are words."""
+    """The game's title, the names of its options and of their values that are words, what may be
+    said by choosing it, and the questions that may be asked."""
     yield Message("game-title", {})
     for option in game.options:
         yield Message(f"option-{option.name}", {})
         for value in option.values:
             if isinstance(value, str):
                 yield Message(f"option-{option.name}-{value}", {})
+    for phrase in game.phrases:
+        yield Message(
+            phrase.id, {"seat": "seat:0", **({"about": "seat:1"} if phrase.about else {})}
+        )
+    for question in game.questions:
+        yield Message(f"hint-{question}", {})
 
 
 def unspoken(game: Game[Any, Any], said: dict[Said, Message]) -> list[str]:

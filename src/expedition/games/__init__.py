@@ -9,6 +9,7 @@ from typing import Any
 from warnings import warn
 
 from expedition.kit import BadTable, Game
+from expedition.kit.errors import shortened
 
 
 @cache
@@ -41,6 +42,7 @@ def find_game(name: str) -> Game[Any, Any]:
     """A game by its name."""
     games = all_games()
     if not isinstance(name, str) or name not in games:
+        name = shortened(name)
         raise BadTable(
             f"there is no game {name!r}, only {', '.join(games)}",
             "error-game",

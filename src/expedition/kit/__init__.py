@@ -18,9 +18,11 @@ from .errors import (
 )
 from .events import EVERYONE, Arg, Event, Message, all_but, heard_by, only
 from .game import Game, Insight, Section, State, Turn
+from .hints import Hint, HintLine
 from .match import Match
 from .moves import Move, Notation
 from .options import Option, Options, resolve
+from .phrases import Phrase
 from .records import Record
 from .results import Result, ranked
 from .stories import ChartPoint, LedgerRow, Moment, Story
@@ -38,6 +40,8 @@ __all__ = [
     "Event",
     "ExpeditionError",
     "Game",
+    "Hint",
+    "HintLine",
     "IllegalMove",
     "Insight",
     "LedgerRow",
@@ -52,6 +56,7 @@ __all__ = [
     "Option",
     "Options",
     "OutOfScript",
+    "Phrase",
     "Record",
     "Result",
     "Section",

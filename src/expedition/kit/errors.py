@@ -28,11 +28,17 @@ class MoveRefused(ExpeditionError):
     """A move that was not made. The subclasses say why."""
 
 
+def shortened(given: object) -> str:
+    """What was given, to be repeated in an error: not all of it, if it is long."""
+    text = str(given)
+    return text if len(text) <= 80 else text[:77] + "…"
+
+
 class Malformed(MoveRefused):
     """The text is no move of this game."""
 
     def __init__(self, text: str) -> None:
-        shown = text if len(text) <= 80 else text[:77] + "…"
+        shown = shortened(text)
         super().__init__(f"no move reads {shown!r}", "error-malformed", {"text": f"={shown}"})
 
 
@@ -40,6 +46,7 @@ class Ambiguous(MoveRefused):
     """The text fits several moves; `candidates` are their full texts."""
 
     def __init__(self, text: str, candidates: Sequence[str]) -> None:
+        text = shortened(text)
         super().__init__(
             f"{text!r} may mean {' or '.join(repr(each) for each in candidates)}",
             "error-ambiguous",

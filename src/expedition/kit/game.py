@@ -13,8 +13,10 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 from .chance import Chance
 from .errors import BadTable, IllegalMove, NotYourTurn
 from .events import Event, Message
+from .hints import Hint
 from .moves import Move, Notation
 from .options import Option, Options, resolve
+from .phrases import Phrase
 from .results import Result
 from .stories import Story
 
@@ -51,6 +53,10 @@ class Section(NamedTuple):
 class Insight(ABC, Generic[S]):
     """What a game may tell a searching bot. All of it works on imagined states."""
 
+    #: The share of a bot's simulations that a decision of this game is given: below 1 where one
+    #: simulation takes long or tells much.
+    effort: ClassVar[float] = 1.0
+
     @abstractmethod
     def policy(self, state: S, seat: int, moves: Sequence[Move], chance: Chance) -> Move:
         """A sensible move, chosen fast: how simulated players go on."""
@@ -62,6 +68,14 @@ class Insight(ABC, Generic[S]):
     @abstractmethod
     def stage(self, state: S) -> int:
         """A number that grows as the game goes on; a simulation looks a few stages ahead."""
+
+    def candidates(self, state: S, seat: int, moves: Sequence[Move]) -> Sequence[Move]:
+        """The moves worth searching, the policy's choice always among them; by default all."""
+        return moves
+
+    def at_once(self, state: S, seat: int) -> Move | None:
+        """The policy's move where it can tell without the list of moves, which may be long."""
+        return None
 
 
 class Game(ABC, Generic[S, V]):
@@ -83,6 +97,10 @@ class Game(ABC, Generic[S, V]):
     home: ClassVar[Path]
     #: Help for searching bots, if the game offers any.
     insight: ClassVar[Insight[Any] | None] = None
+    #: What players may say by choosing it, beside what they write.
+    phrases: ClassVar[tuple[Phrase, ...]] = ()
+    #: The questions `hint` answers, from the gentlest on; `hint-<question>` is the text of each.
+    questions: ClassVar[tuple[str, ...]] = ()
 
     # What a game must say ------------------------------------------------------------------
 
@@ -143,6 +161,13 @@ class Game(ABC, Generic[S, V]):
         """A sound move by rules of thumb; without any, a random one."""
         return chance.pick(moves)
 
+    def ponder(self, view: V, moves: Sequence[Move], effort: int, chance: Chance) -> Move | None:
+        """A thinking player's move, for a game that knows better than search; None to search.
+
+        `effort` is how many simulations a search would be given: the more, the deeper the thought.
+        """
+        return None
+
     def move_words(self, view: V, move: Move) -> Message:
         """The move as a button or a line of a menu would name it."""
         return Message("move", {"text": f"={move.text}"})
@@ -159,6 +184,10 @@ class Game(ABC, Generic[S, V]):
         """Where the game stands, in a few words: for lists of tables."""
         return self.prompt(view)
 
+    def progress(self, view: V) -> float | None:
+        """How much of the game is behind, from 0 to 1, if that can be told: for lists of tables."""
+        return None
+
     def box(self) -> Any:
         """What lies in the box, for whoever draws it: names, numbers, places. The same always."""
         return None
@@ -167,6 +196,12 @@ class Game(ABC, Generic[S, V]):
         """What a drawn table tells its viewer beside the view: what each card is worth here,
         what a choice would bring, why something rests. Told from the view alone."""
         return None
+
+    def hint(self, view: V, question: str, marks: Mapping[str, str]) -> Hint:
+        """The answer to one of `questions`, told from the view alone. `marks` is what the player
+        has noted: for places of the board what they think is there, as the game writes both; it
+        comes from outside, so what is no mark is told, not raised."""
+        return Hint(())
 
     def story(self, states: Sequence[S], turns: Sequence[Turn]) -> Story | None:
         """A finished game told. `states` has the deal first, then one a turn."""

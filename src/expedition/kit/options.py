@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from .errors import BadTable
+from .errors import BadTable, shortened
 
 Value = int | str
 Options = Mapping[str, Value]
@@ -24,6 +24,7 @@ class Option:
                 return value
             if isinstance(given, str) and given == str(value):
                 return value
+        given = given if isinstance(given, int) else shortened(given)
         raise BadTable(
             f"option {self.name} is {given!r}, not one of {self._bounds()}",
             "error-option-value",
@@ -47,6 +48,7 @@ def resolve(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, V
     names = [option.name for option in known]
     for name in given:
         if name not in names:
+            name = shortened(name)
             raise BadTable(
                 f"there is no option {name!r}, only {', '.join(names) or 'none'}",
                 "error-option-name",

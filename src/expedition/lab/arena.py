@@ -28,11 +28,13 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One game played: for each seat its bot, rank, score and slowest decision in seconds."""
+    """One game played: for each seat its bot, rank, score, share of the victory and slowest
+    decision in seconds."""
 
     names: tuple[str, ...]
     ranks: tuple[int, ...]
     scores: tuple[float, ...]
+    shares: tuple[float, ...]
     slowest: tuple[float, ...]
 
 
@@ -89,7 +91,7 @@ def play_pairing(pairing: Pairing) -> Outcome:
         match.play(seat, move)
     result = match.result
     assert result is not None
-    return Outcome(pairing.names, result.ranks, result.scores, tuple(slowest))
+    return Outcome(pairing.names, result.ranks, result.scores, result.shares, tuple(slowest))
 
 
 def outcomes(
@@ -123,7 +125,7 @@ def standings(names: Sequence[str], played: Sequence[Outcome]) -> list[Standing]
             for seat in range(len(outcome.names))
             if outcome.names[seat] == name
         ]
-        wins = sum(1 / outcome.ranks.count(1) for outcome, seat in rows if outcome.ranks[seat] == 1)
+        wins = sum(outcome.shares[seat] for outcome, seat in rows)
         low, high = wilson(wins, len(rows))
         found.append(
             Standing(

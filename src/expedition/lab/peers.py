@@ -13,7 +13,7 @@ from typing import Any
 from .rounds import Probe, rate
 
 #: Games for random play, and whether all their chance outcomes are equally likely.
-RANDOM_PLAY = {"gin_rummy": True, "backgammon": True, "hanabi": False}
+RANDOM_PLAY = {"gin_rummy": True, "backgammon": True, "battleship": True, "hanabi": False}
 #: Games its information-set search can play, as they are loaded.
 SEARCH = {"euchre": "euchre", "hearts": "hearts(pass_cards=False)", "oh_hell": "oh_hell"}
 #: Deals that its search is measured at.

@@ -3,9 +3,19 @@ or refuses with the reason; nothing is changed here."""
 
 import secrets
 from typing import Any, Final
+from unicodedata import combining
 
 from expedition.games import find_game
-from expedition.kit import BadTable, CannotUndo, Game, Match, NotYourTurn, StaleMove, resolve
+from expedition.kit import (
+    BadTable,
+    CannotUndo,
+    Game,
+    Match,
+    NotYourTurn,
+    StaleMove,
+    records,
+    resolve,
+)
 from expedition.kit.match import is_name
 
 from . import wire
@@ -15,6 +25,7 @@ from .log import (
     Chatted,
     Emptied,
     Entry,
+    Hinted,
     Left,
     Moved,
     Opened,
@@ -32,6 +43,10 @@ from .wire import Level, Me
 #: The bot that keeps a leaver's seat.
 KEEPER: Final[Level] = "normal"
 LONGEST_CHAT: Final = 500
+#: More marks than this on one letter are no language's.
+_MARKS: Final = 3
+#: Letters by name that nobody can see.
+_BLANK_LETTERS: Final = "\u115f\u1160\u3164\uffa0"
 
 
 def fresh_id() -> str:
@@ -51,6 +66,8 @@ def open_table(host: Me, new: wire.NewTable) -> list[Entry]:
     game = find_game(new.game)
     options = resolve(game.options, new.options)
     _check_seats(game, len(new.seats))
+    if new.hints and not game.questions:
+        raise BadTable(f"{game.name} has no hints", "error-no-hints")
     opened = Opened(
         game=game.name,
         rules=game.rules_version,
@@ -59,6 +76,7 @@ def open_table(host: Me, new: wire.NewTable) -> list[Entry]:
         listed=new.listed,
         host=host.id,
         seed=fresh_seed(),
+        hints=new.hints,
     )
     return [opened] if "open" in new.seats else [opened, Started()]
 
@@ -84,7 +102,9 @@ def _plans(host: Me, new: wire.NewTable) -> list[SeatPlan]:
 
 
 def upload(host: Me, record: str) -> list[Entry]:
-    return [Uploaded(host.id, record)]
+    """A record becomes a table; it is kept as we would write it, without what stood around it."""
+    read = records.read(record)
+    return [Uploaded(host.id, str(Match.replay(find_game(read.game), read).record()))]
 
 
 def rematch(table: Table, guest: Me) -> list[Entry]:
@@ -105,6 +125,7 @@ def rematch(table: Table, guest: Me) -> list[Entry]:
         listed=table.listed,
         host=guest.id,
         seed=fresh_seed(),
+        hints=table.hints,
     )
     return [opened, Started()]
 
@@ -127,6 +148,8 @@ def take_seat(table: Table, guest: Me, at: int, asked: wire.TakeSeat) -> list[En
         raise not_host()
     if not seat.empty and not (asked.bot and seat.bot):
         raise Refused(409, f"seat {at} is taken", "error-seat-taken")
+    if asked.bot is None and table.listed and guest.id != table.host and table.seats_of(guest.id):
+        raise Refused(409, "at a listed table everybody has one seat", "error-one-seat")
     if asked.bot is not None:
         entry: Entry = BotSat(at, asked.bot)
     else:
@@ -211,24 +234,85 @@ def _deciding(table: Table, guest: Me, seat: int) -> Match:
 
 def chat(table: Table, guest: Me, new: wire.NewChat) -> list[Entry]:
     """Players speak from their seat; everybody else is a watcher."""
+    own = table.seats_of(guest.id)
+    seat = own[0] if own else None
+    if new.seat is not None:
+        seat = check_own_seat(table, guest, new.seat)
+    if new.phrase is not None:
+        text = _check_phrase(table, seat, new)
+    else:
+        text = _check_text(new)
+    alone = len(own) == 1 or new.seat is not None
+    name = table.seats[seat].name if seat is not None and alone else guest.name
+    return [Chatted(name or guest.name, seat, text, new.phrase, new.about)]
+
+
+def _check_text(new: wire.NewChat) -> str:
     text = new.text.strip()
-    if not 0 < len(text) <= LONGEST_CHAT or not text.isprintable():
+    if new.about is not None:
+        raise Refused(422, "only a phrase is about a seat", "error-phrase")
+    if not 0 < len(text) <= LONGEST_CHAT or not _is_readable(text):
         raise Refused(
             422,
             f"a message has 1 to {LONGEST_CHAT} printable characters",
             "error-chat",
             {"most": LONGEST_CHAT},
         )
-    own = table.seats_of(guest.id)
-    name = table.seats[own[0]].name if len(own) == 1 else guest.name
-    return [Chatted(name or guest.name, own[0] if own else None, text)]
+    return text
+
+
+def _is_readable(text: str) -> bool:
+    """Printable, with the joiners that emoji are made with, and no towers of accents."""
+    return text.replace("\u200d", "").isprintable() and not _stacks_marks(text)
+
+
+def _stacks_marks(text: str) -> bool:
+    """Whether marks are heaped on one letter until they run over the neighbours."""
+    heap = 0
+    for sign in text:
+        heap = heap + 1 if combining(sign) else 0
+        if heap > _MARKS:
+            return True
+    return False
+
+
+def _check_phrase(table: Table, seat: int | None, new: wire.NewChat) -> str:
+    """A phrase is one of the game's, said from a seat, of another seat where it is about one."""
+    phrase = next((each for each in table.game.phrases if each.id == new.phrase), None)
+    if seat is None:
+        raise Refused(403, "phrases are for players", "error-phrase-player")
+    if phrase is None or new.text or (new.about is not None) != phrase.about:
+        raise Refused(422, "this game has no such phrase, or it is about a seat", "error-phrase")
+    if new.about is not None and check_seat(table, new.about) == seat:
+        raise Refused(422, "a phrase is about another seat", "error-phrase")
+    return ""
+
+
+# --- Hints ----------------------------------------------------------------------------------------
+
+
+def hint(table: Table, guest: Me, asked: wire.AskHint) -> list[Entry]:
+    """A hint is asked for: counted, if it may be asked for at all."""
+    _deciding(table, guest, asked.seat)
+    if not table.hints:
+        raise Refused(403, "hints are not allowed at this table", "error-hints-off")
+    if asked.question not in table.game.questions:
+        questions = ", ".join(table.game.questions)
+        raise Refused(
+            422,
+            f"a hint is one of {questions}",
+            "error-hint-question",
+            {"allowed": f"={questions}"},
+        )
+    return [Hinted(asked.seat, asked.question)]
 
 
 # --- What several of them check -------------------------------------------------------------------
 
 
 def check_name(name: str) -> str:
-    if not is_name(name):
+    seen = any(sign.isalnum() and sign not in _BLANK_LETTERS for sign in name)
+    if not is_name(name) or not seen or _stacks_marks(name):
         raise BadTable("a name has 1 to 40 printable characters, no comma, # or |", "error-names")
     return name
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
 
+import structlog
 from litestar import Litestar, Response, Router
 from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException
@@ -25,6 +26,7 @@ from .replays import Reruns
 from .routes import router
 from .storage import Storage
 
+_log = structlog.get_logger()
 _BODY: Final = 64 * 1024
 
 
@@ -87,6 +89,14 @@ def _nothing_here(answer: Response[Any]) -> Response[Any]:
     return problems.nothing_here() if answer.status_code == 404 else answer
 
 
+async def hear_news(house: House, table: str | None) -> None:
+    """Another node's news; if they cannot be read now, whoever comes next to the table does."""
+    try:
+        await house.news(table)
+    except Exception as error:
+        _log.warning("news could not be read", error=type(error).__name__)
+
+
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     house: House = app.state.house
@@ -95,7 +105,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     hearing: set[asyncio.Task[None]] = set()
 
     def hear(table: str | None) -> None:
-        task = loop.create_task(house.news(table))
+        task = loop.create_task(hear_news(house, table))
         hearing.add(task)
         task.add_done_callback(hearing.discard)
 
@@ -106,6 +116,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     database.listen(news)
     driver = Driver(house, app.state.workers)
     driver.start()
+    app.state.driver = driver
     try:
         yield
     finally:

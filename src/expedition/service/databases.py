@@ -7,6 +7,7 @@ LISTEN/NOTIFY tells other nodes which table has news.
 """
 
 import asyncio
+import sqlite3
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -65,7 +66,7 @@ def open_database(url: str) -> Database:
         raise _bad_url(url) from None
     try:
         if found.get_backend_name() == "sqlite" and found.database not in (None, "", ":memory:"):
-            return SQLite(Path(str(found.database)))
+            return SQLite(Path(str(found.database)), alone=True)
         if found.get_backend_name() in ("postgresql", "postgres"):
             return PostgreSQL(found.set(drivername="postgresql+psycopg"))
     except (OSError, DBAPIError) as error:
@@ -95,13 +96,15 @@ def _bad_url(url: str) -> BadTable:
 
 
 class SQLite(Database):
-    """One file, one process."""
+    """One file, one process: `alone` refuses the file while another process has it."""
 
     shared = False
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._engine = create_engine(URL.create("sqlite", database=str(path)))
+    def __init__(self, path: Path, *, alone: bool = False) -> None:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # it holds what players may not know; what lies beside it follows
+        self._claim = _claim(path) if alone else None
+        self._engine = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
         event.listen(self._engine, "connect", _set_up_sqlite)
         event.listen(self._engine, "begin", _begin_sqlite)
         with self._engine.begin() as connection:
@@ -128,6 +131,8 @@ class SQLite(Database):
         self._writer.join()
         self._readers.shutdown()
         self._engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
 
     # The writer thread ------------------------------------------------------------------------
 
@@ -159,6 +164,24 @@ class SQLite(Database):
                 future.set_result(value)
             else:
                 future.set_exception(problem)
+
+
+def _claim(path: Path) -> sqlite3.Connection:
+    """Hold a file beside this one locked, for as long as this process lives, however it ends."""
+    Path(f"{path}-server").touch(mode=0o600)
+    beside = sqlite3.connect(f"{path}-server", timeout=0, check_same_thread=False)
+    try:
+        beside.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        beside.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise OSError(str(error)) from None
+        raise BadTable(
+            f"{path} is in use by another server; one at a time may use an SQLite file",
+            "error-database-busy",
+            {"file": f"={path}"},
+        ) from None
+    return beside
 
 
 def _try(connection: Connection, job: Job[Any]) -> tuple[Any, BaseException | None]:
@@ -200,7 +223,9 @@ class PostgreSQL(Database):
     _CONNECTIONS: Final = 8
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url, pool_size=self._CONNECTIONS, pool_pre_ping=True)
+        self._engine = create_engine(
+            url, pool_size=self._CONNECTIONS, pool_pre_ping=True, hide_parameters=True
+        )
         with self._engine.begin() as connection:
             migrations.upgrade(connection)
         self._threads = ThreadPoolExecutor(self._CONNECTIONS, "database")

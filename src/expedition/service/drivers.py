@@ -12,9 +12,10 @@ import os
 import secrets
 import time
 from collections import defaultdict, deque
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
 
@@ -23,7 +24,10 @@ from .errors import Refused
 from .house import House, Place
 from .log import Entry
 from .table import Table
-from .wire import Level
+from .turns import NOBODY, PEOPLE, Turns
+from .wire import Hint, Level
+
+T = TypeVar("T")
 
 #: A node that did not write the last entry gives the one that did so many seconds.
 _HEAD_START: Final = 3.0
@@ -32,6 +36,12 @@ _SWEEP: Final = 4.0
 #: How often a decision is thought about when processes break, and the pause between.
 _TRIES: Final = 3
 _PAUSE: Final = 1.0
+#: A process that thinks for so many seconds hangs, and is ended.
+_LONGEST: Final = 60.0
+#: No bot seems to take longer than so many seconds because others did.
+_SLOWEST: Final = 6.0
+#: How often what nobody wants any more is cleared away.
+_TIDY: Final = 3600.0
 
 _log = structlog.get_logger()
 
@@ -54,50 +64,74 @@ CALM: Final = Beat(0.9, 0.3, 0.25)
 FAST: Final = Beat(0.15, 0.15, 0.0)
 
 
+class Kind(NamedTuple):
+    """What may be known of a decision: the game, the bot's level, how many bots decide at once."""
+
+    game: str
+    level: Level
+    crowd: int = 1
+
+
 class Pace:
-    """How long bots of each kind have thought of late: what the next of them will seem to take."""
+    """How long bots of each kind have taken of late, waiting for their turn to think included: what
+    the next of them will seem to take."""
 
     def __init__(self) -> None:
-        self._lately: defaultdict[tuple[str, Level], deque[float]] = defaultdict(
-            lambda: deque(maxlen=64)
-        )
+        self._lately: defaultdict[Kind, deque[float]] = defaultdict(lambda: deque(maxlen=64))
 
-    def note(self, game: str, level: Level, took: float) -> None:
-        self._lately[game, level].append(took)
+    def note(self, kind: Kind, took: float) -> None:
+        """A wait that was all too long is not held against those who come after."""
+        self._lately[kind].append(min(took, _SLOWEST))
 
-    def expected(self, game: str, level: Level) -> float:
-        return max(self._lately[game, level], default=0.0)
+    def expected(self, kind: Kind) -> float:
+        return max(self._lately[kind], default=0.0)
+
+    def due(self, kind: Kind, beat: Beat, took: float, in_line: int = 0) -> float:
+        """When a decision shows, in seconds since it was owed: the same for all that took no
+        longer than others of late."""
+        return beat.after(max(self.expected(kind), took), in_line)
 
 
 class Thinkers:
-    """The worker processes: started when first needed, and anew when they break."""
+    """The worker processes: started when first needed, and anew when they break or hang. Who
+    waits for them waits by turns of who it is for."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._executor: Executor | None = None
+        self._turns = Turns(workers)
+        self._executor: ProcessPoolExecutor | None = None
+        #: Whether the processes are up: the first to ask waits for them to start.
+        self.warm = False
 
-    async def think(
-        self, game: str, level: Level, view: str, moves: list[str]
-    ) -> tuple[str, float]:
-        executor = self._executor = self._executor or self._start()
-        loop = asyncio.get_running_loop()
-        seed = secrets.randbits(64)
-        try:
-            return await loop.run_in_executor(
-                executor, thinking.think, game, level, view, moves, seed
-            )
-        except BrokenProcessPool:
-            if self._executor is executor:
-                self._executor = None
-            raise
+    async def run(self, who: str, line: int, job: Callable[..., T], *given: Any) -> T:
+        """A job of `thinking`, when it is the turn of whoever it is for."""
+        async with self._turns.turn(who, line):
+            executor = self._executor = self._executor or self._start()
+            loop = asyncio.get_running_loop()
+            try:
+                told = await asyncio.wait_for(loop.run_in_executor(executor, job, *given), _LONGEST)
+                self.warm = True
+                return told
+            except (BrokenProcessPool, TimeoutError):
+                if self._executor is executor:
+                    self._executor, self.warm = None, False
+                    _end(executor)
+                raise BrokenProcessPool from None
 
-    def _start(self) -> Executor:
+    def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, context, initializer=thinking.prepare)
 
     def close(self) -> None:
         if self._executor is not None:
             self._executor.shutdown(cancel_futures=True)
+
+
+def _end(executor: ProcessPoolExecutor) -> None:
+    """Let nothing of it linger, whatever it hangs in."""
+    for process in list((executor._processes or {}).values()):
+        process.kill()
+    executor.shutdown(wait=False, cancel_futures=True)
 
 
 class Driver:
@@ -124,6 +158,23 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self._thinkers.close)
 
+    async def choice(self, who: str, game: str, view: str, moves: list[str]) -> str:
+        """What a hard bot would do, for whoever wants to know afterwards."""
+        given = (game, "hard", view, moves, secrets.randbits(64))
+        return await self._ask(who, thinking.think, *given)
+
+    async def hint(
+        self, who: str, game: str, view: str, question: str, marks: dict[str, str]
+    ) -> Hint:
+        """What a game tells of a view, thought about where bots think."""
+        return await self._ask(who, thinking.hint, game, view, question, marks)
+
+    async def _ask(self, who: str, job: Callable[..., T], *given: Any) -> T:
+        try:
+            return await self._thinkers.run(who, PEOPLE, job, *given)
+        except BrokenProcessPool:
+            raise Refused(503, "thinking broke; try again", "error-broken") from None
+
     # Who decides ------------------------------------------------------------------------------
 
     def look(self, place: Place, *, ours: bool) -> None:
@@ -134,42 +185,61 @@ class Driver:
         for in_line, seat in enumerate(due):
             if seat not in place.bots:
                 head_start = 0.0 if ours else _HEAD_START
-                task = self._decide(place, seat, in_line, head_start, time.monotonic())
+                kind = Kind(place.table.game.name, place.table.seats[seat].bot or "easy", len(due))
+                task = self._decide(place, seat, kind, in_line, head_start)
                 place.bots[seat] = asyncio.create_task(task)
 
     async def _decide(
-        self, place: Place, seat: int, in_line: int, head_start: float, owed: float
+        self, place: Place, seat: int, kind: Kind, in_line: int, head_start: float
     ) -> None:
-        """Think, wait for the beat, and move, if that is still wanted then."""
-        level = place.table.seats[seat].bot
-        assert level is not None
-        game = place.table.game.name
-        text = await self._choose(place, seat, level)
+        """Think, wait for the beat, and move, if that is still wanted then. If it cannot be done,
+        because the database is away, it is let go after a while: others, or a sweep, take it up."""
+        try:
+            await self._think_and_move(place, seat, kind, in_line, head_start)
+        except Exception as error:
+            _log.error("a bot could not move", error=type(error).__name__)
+            await asyncio.sleep(_PAUSE)
+        finally:
+            if place.bots.get(seat) is asyncio.current_task():
+                del place.bots[seat]
+
+    async def _think_and_move(
+        self, place: Place, seat: int, kind: Kind, in_line: int, head_start: float
+    ) -> None:
+        owed, warm = time.monotonic(), self._thinkers.warm
+        text = await self._choose(place, seat, kind.level)
         beat = FAST if place.fast else CALM
-        passed = time.monotonic() - owed
-        seems = max(self._pace.expected(game, level), passed)
-        await asyncio.sleep(head_start + beat.after(seems, in_line) - passed)
+        took = time.monotonic() - owed
+        due = self._pace.due(kind, beat, took, in_line)
+        if warm:
+            self._pace.note(kind, took)
+        await asyncio.sleep(head_start + due - took)
         await self._move(place, seat, text)
 
     async def _choose(self, place: Place, seat: int, level: Level) -> str:
         """The bot's choice; a bot that cannot think makes any legal move rather than none."""
-        table, updates = place.table, place.updates
+        table = place.table
         assert table.match is not None
-        assert updates is not None
         moves = [move.text for move in table.match.moves(seat)]
-        view = updates.view(seat)[1].decode()
+        view = place.view(seat)
         for _ in range(_TRIES):
             try:
-                text, took = await self._thinkers.think(table.game.name, level, view, moves)
+                return await self._thinkers.run(
+                    table.host,
+                    PEOPLE if table.people() else NOBODY,
+                    thinking.think,
+                    table.game.name,
+                    level,
+                    view,
+                    moves,
+                    secrets.randbits(64),
+                )
             except BrokenProcessPool:
                 _log.warning("bots' processes broke; they are started anew")
                 await asyncio.sleep(_PAUSE)
             except Exception as error:
                 _log.error("a bot failed", game=table.game.name, level=level, error=str(error))
                 break
-            else:
-                self._pace.note(table.game.name, level, took)
-                return text
         return secrets.choice(moves)
 
     async def _move(self, place: Place, seat: int, text: str) -> None:
@@ -192,10 +262,14 @@ class Driver:
 
     async def _sweep_on(self) -> None:
         """Take up tables whose bots nobody moves: after a restart, or when a node is gone."""
-        before = time.time()
+        before = math.inf  # at first all of them, whatever a clock said when they were left
+        tidied = 0.0
         while True:
             try:
                 await self._sweep(before)
+                if time.time() - tidied > _TIDY:
+                    tidied = time.time()
+                    await self._house.storage.tidy(tidied)
             except Exception as error:
                 _log.error("sweep failed", error=type(error).__name__)
             await asyncio.sleep(_SWEEP)

@@ -1,7 +1,9 @@
 """The guard at the door: origins, limits and headers, before anything else is looked at."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -58,6 +60,10 @@ class Limit:
         return 0.0 if left >= 1 else (1 - left) / self.per_second
 
 
+#: Live sockets that one address may have open.
+_LIVE: Final = 120
+
+
 class Limits:
     """What one address may do; `scale` widens all of it, 0 lifts it."""
 
@@ -68,7 +74,13 @@ class Limits:
         self.writes = Limit(80 * wide, 15 * wide)
         self.tables = Limit(20 * wide, 0.2 * wide)
         self.guests = Limit(40 * wide, 0.5 * wide)
+        self.chat = Limit(8 * wide, 0.5 * wide)
+        self.hints = Limit(10 * wide, 0.5 * wide)
+        self.replays = Limit(20 * wide, 1 * wide)
         self.sockets = Limit(60 * wide, 5 * wide)
+        self.looks = Limit(30 * wide, 5 * wide)
+        self.most_live = _LIVE * wide
+        self._live: Counter[str] = Counter()
 
     def check(self, limit: Limit, address: str) -> None:
         if self.scale == 0:
@@ -82,6 +94,25 @@ class Limits:
                 "error-too-many",
                 {"seconds": seconds},
             )
+
+    @contextmanager
+    def live(self, address: str) -> Iterator[None]:
+        """For as long as a live socket is open."""
+        if self.scale and self._live[address] >= self.most_live:
+            most = int(self.most_live)
+            raise Refused(
+                429,
+                f"{most} live sockets are open from your address; close some",
+                "error-too-many-live",
+                {"most": most, "seconds": 60},
+            )
+        self._live[address] += 1
+        try:
+            yield
+        finally:
+            self._live[address] -= 1
+            if not self._live[address]:
+                del self._live[address]
 
 
 def address_of(scope: Any) -> str:
@@ -104,7 +135,22 @@ def check_origin(headers: Headers, allowed: frozenset[str]) -> None:
     origin = headers.get("origin")
     if origin is None:
         return
-    if origin not in allowed and urlsplit(origin).netloc != headers.get("host", ""):
+    if origin not in allowed and _host(origin) != headers.get("host", ""):
+        raise _foreign()
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def check_no_visit(headers: Headers) -> None:
+    """Refuse to greet whoever was only led here: a link on another site brings no cookie along,
+    and a new one would take the place of the one they have."""
+    visited = headers.get("sec-fetch-mode") == "navigate"
+    if visited or headers.get("sec-fetch-site", "same-origin") != "same-origin":
         raise _foreign()
 
 
@@ -157,14 +203,14 @@ class Guard:
         )
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        """A handshake that is refused gets status 403, as ASGI has it."""
+        """A handshake that is refused is answered like any other request."""
         try:
             self._check(scope)
+            with self.limits.live(address_of(scope)):
+                await self.app(scope, receive, send)
         except Refused as error:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": str(error)})
-        else:
-            await self.app(scope, receive, send)
+            await _send_problem(error, send, "websocket.http.response")
 
     def _check(self, scope: Any) -> None:
         headers = Headers.from_scope(scope)
@@ -187,11 +233,12 @@ def _add_headers(scope: Any, message: Any) -> None:
         headers.setdefault("Cache-Control", "no-store")
 
 
-async def _send_problem(error: Refused, send: Send) -> None:
+async def _send_problem(error: Refused, send: Send, kind: str = "http.response") -> None:
     body = problems.body(error)
     told = {"content-type": "application/json", **problems.headers(error)}
     headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
     headers.append((b"content-length", str(len(body)).encode()))
-    start: Any = {"type": "http.response.start", "status": error.status, "headers": headers}
+    start: Any = {"type": f"{kind}.start", "status": error.status, "headers": headers}
     await send(start)
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(rest)

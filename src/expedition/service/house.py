@@ -69,6 +69,11 @@ class Place:
         assert self.updates is not None
         return self.updates.table
 
+    def view(self, seat: int) -> str:
+        """What a seat sees, as JSON: for a process that thinks about it."""
+        assert self.updates is not None
+        return self.updates.view(seat)[1].decode()
+
     def update(self, reader: Reader, after: int) -> bytes:
         assert self.updates is not None
         return self.updates.update(reader, after)
@@ -142,7 +147,12 @@ class House:
             await asyncio.to_thread(_fold, table, entries)
             place.updates = Updates(table)
         else:
-            _fold(table, entries)
+            try:
+                _fold(table, entries)
+            except Refused:  # what was in memory is not what the log says: read all of it
+                place.updates = None
+                await self._catch_up(place, ours=ours)
+                return
         self._changed(place, ours=ours)
 
     def _changed(self, place: Place, *, ours: bool) -> None:
@@ -285,7 +295,10 @@ def _fold_new(table: Table, entries: Sequence[Entry]) -> Change:
     """New entries of a table, folded in, as they shall be written."""
     # A clock set back must not make the past younger than the present.
     at = max(time.time(), table.changed)
+    before = table.status
     logged = [Logged(table.seq + 1 + more, at, entry) for more, entry in enumerate(entries)]
     for each in logged:
         table.add(each)
-    return Change(logged, table.summary(), bool(table.people() and table.bots_due()))
+    due = bool(table.people() and table.bots_due())
+    solo = table.solo() if table.status == "finished" != before else None
+    return Change(logged, table.summary(), due, solo)

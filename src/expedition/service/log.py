@@ -18,6 +18,8 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
     owner: str | None = None
     name: str | None = None
     bot: Level | None = None
+    #: How many hints were asked for here: only in summaries.
+    hints: int = 0
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -30,6 +32,7 @@ class Opened(Struct, frozen=True, tag="opened"):
     listed: bool
     host: str
     seed: str
+    hints: bool = False
 
 
 class Uploaded(Struct, frozen=True, tag="uploaded"):
@@ -89,11 +92,20 @@ class Undone(Struct, frozen=True, tag="undone"):
 
 
 class Chatted(Struct, frozen=True, tag="chat"):
-    """Somebody spoke; watchers have no seat."""
+    """Somebody spoke, in their own words or by a phrase of the game; watchers have no seat."""
 
     name: str
     seat: int | None
     text: str
+    phrase: str | None = None
+    about: int | None = None
+
+
+class Hinted(Struct, frozen=True, tag="hint"):
+    """A seat asked for a hint; the answer is told to nobody else and kept nowhere."""
+
+    seat: int
+    question: str
 
 
 class Rematched(Struct, frozen=True, tag="rematch"):
@@ -114,6 +126,7 @@ Entry = (
     | Moved
     | Undone
     | Chatted
+    | Hinted
     | Rematched
 )
 

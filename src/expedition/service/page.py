@@ -26,9 +26,9 @@ def _find(path: str) -> Path | None:
     """A file of the page by its address; nothing outside of it."""
     try:
         found = (HOME / path.lstrip("/")).resolve()
+        return found if found.is_relative_to(HOME.resolve()) and found.is_file() else None
     except (ValueError, OSError):  # no name of a file at all
         return None
-    return found if found.is_relative_to(HOME.resolve()) and found.is_file() else None
 
 
 @lru_cache(512)

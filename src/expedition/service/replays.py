@@ -3,15 +3,15 @@
 from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
-from expedition.kit import Event, Game, Match, Turn, heard_by, to_data
+from expedition.kit import Event, Game, Match, Move, Turn, heard_by, to_data
 from expedition.kit import Message as Said
 from expedition.kit.events import SPECTATOR
 
 from . import wire
 from .errors import Refused
 from .plain import plain
-from .table import Table
-from .updates import messages, outcome
+from .table import Table, outcome
+from .updates import messages
 from .wire import Message
 
 _KEPT: Final = 16
@@ -115,6 +115,34 @@ def heard_openly(events: list[Event]) -> list[Message]:
         if not event.audience & SPECTATOR or event.audience == -1 or not private
     ]
     return messages([Said(event.id, event.args) for event in told])
+
+
+class Question(NamedTuple):
+    """A decision of a finished game, as a bot in that seat's place would have been asked."""
+
+    seat: int
+    view: Any
+    moves: list[Move]
+    played: Move
+
+
+def question(rerun: Rerun, number: int) -> Question:
+    """The decision that was made at a moment."""
+    if number >= len(rerun.turns):
+        raise Refused(404, "nothing was decided at this moment", "error-no-decision")
+    turn, state = rerun.turns[number], rerun.states[number]
+    moves = list(rerun.game.moves(state, turn.seat))
+    return Question(turn.seat, rerun.game.view(state, turn.seat), moves, turn.move)
+
+
+def opinion(rerun: Rerun, asked: Question, choice: str) -> wire.Opinion:
+    chosen = rerun.game.notation.parse(choice)
+    return wire.Opinion(
+        seat=asked.seat,
+        played=Message.of(rerun.game.move_words(asked.view, asked.played)),
+        choice=Message.of(rerun.game.move_words(asked.view, chosen)),
+        same=chosen == asked.played,
+    )
 
 
 def story(table: Table, rerun: Rerun) -> wire.Story:

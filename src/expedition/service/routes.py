@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
+import structlog
 from litestar import Request, Response, Router, WebSocket, delete, get, post, put, websocket
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
@@ -22,8 +23,9 @@ from expedition.games import all_games, find_game
 from expedition.kit import BrokenRecord, ExpeditionError, Game, records
 
 from . import acts, problems, replays, wire
+from .drivers import Driver
 from .errors import Refused, not_finished, unknown_guest
-from .guard import Limits, address_of
+from .guard import Limits, address_of, check_no_visit
 from .guests import COOKIE, YEAR, Guests
 from .house import House, Place, Watcher
 from .plain import to_json
@@ -33,6 +35,8 @@ from .updates import Reader, text_sections
 from .wire import Me, Message
 
 T = TypeVar("T")
+
+_log = structlog.get_logger()
 
 #: How many moments of a replay come at once.
 _MOST_FRAMES: Final = 100
@@ -127,6 +131,7 @@ async def who_am_i(
     """You; with a cookie that makes you a guest if you were none."""
     if guest is not None:
         return Response(guest)
+    check_no_visit(request.headers)
     _limits(state).check(_limits(state).guests, address_of(request.scope))
     me, secret = await guests.welcome()
     cookie = Cookie(
@@ -156,7 +161,15 @@ def _game_info(game: Game[Any, Any]) -> wire.GameInfo:
     options = [
         wire.OptionInfo(option.name, list(option.values), option.default) for option in game.options
     ]
-    return wire.GameInfo(game.name, game.rules_version, list(game.players), options, list(LEVELS))
+    return wire.GameInfo(
+        name=game.name,
+        rules=game.rules_version,
+        players=list(game.players),
+        options=options,
+        levels=list(LEVELS),
+        phrases=[wire.PhraseInfo(each.id, each.about, each.kind) for each in game.phrases],
+        questions=list(game.questions),
+    )
 
 
 @get("/games/{game:str}/box", responses=refusals(), cache_control=None)
@@ -183,6 +196,12 @@ async def lobby(house: TheHouse, guest: TheGuest) -> wire.Lobby:
         mine=[each.info(id) for each in mine],
         watch=[each.info(id) for each in running],
     )
+
+
+@get("/bests", responses=refusals())
+async def bests(house: TheHouse, guest: TheGuest) -> list[wire.Best]:
+    """The best of your games alone, for each game and its options."""
+    return [] if guest is None else await house.storage.bests(guest.id)
 
 
 # --- Tables -------------------------------------------------------------------------------------
@@ -302,9 +321,32 @@ async def set_pace(
 
 
 @post("/tables/{id:str}/chat", status_code=204, responses=refusals(401, 409, 410, 413, 422))
-async def say(id: Path, data: JSONBody[wire.NewChat], me: Myself, house: TheHouse) -> None:
+async def say(
+    id: Path, data: JSONBody[wire.NewChat], me: Myself, house: TheHouse, state: State
+) -> None:
     """Say something. Players do not hear watchers before the game is over."""
+    _limits(state).check(_limits(state).chat, me.id)
     await house.change(id, lambda table: acts.chat(table, me, data))
+
+
+@post("/tables/{id:str}/hints", status_code=200, responses=refusals(401, 409, 410, 413, 422))
+async def ask_hint(
+    request: Request[Any, Any, Any],
+    id: Path,
+    data: JSONBody[wire.AskHint],
+    me: Myself,
+    house: TheHouse,
+    state: State,
+) -> wire.Hint:
+    """A hint from what your seat sees. It is counted before it is told."""
+    _limits(state).check(_limits(state).hints, address_of(request.scope))
+    async with house.at(id) as place:
+        acts.hint(place.table, me, data)
+        game, view = place.table.game.name, place.view(data.seat)
+    driver: Driver = state.driver
+    hint = await driver.hint(me.id, game, view, data.question, data.marks)
+    await house.change(id, lambda table: acts.hint(table, me, data))
+    return hint
 
 
 @get("/tables/{id:str}/text", responses=refusals(410))
@@ -339,6 +381,7 @@ def _finished(place: Place) -> Table:
 
 @get("/tables/{id:str}/replay", responses=refusals(410, 422))
 async def replay(
+    request: Request[Any, Any, Any],
     id: Path,
     house: TheHouse,
     guest: TheGuest,
@@ -348,6 +391,7 @@ async def replay(
     count: Annotated[int, QueryParameter(ge=1, le=_MOST_FRAMES)] = _MOST_FRAMES,
 ) -> wire.Replay:
     """Moments of a finished game: `as` is `open`, `watcher` or a seat."""
+    _limits(state).check(_limits(state).replays, address_of(request.scope))
     async with house.at(id) as place:
         table = _finished(place)
     reruns: Reruns = state.reruns
@@ -357,9 +401,34 @@ async def replay(
     return wire.Replay(info, len(rerun.states), first, shown)
 
 
+@get("/tables/{id:str}/opinion", responses=refusals(401, 410, 422))
+async def opinion(
+    request: Request[Any, Any, Any],
+    id: Path,
+    me: Myself,
+    house: TheHouse,
+    state: State,
+    number: Annotated[int, QueryParameter(ge=0, le=2**31)],
+) -> wire.Opinion:
+    """What a hard bot would have done at a moment of a finished game, from what the seat saw."""
+    _limits(state).check(_limits(state).hints, address_of(request.scope))
+    async with house.at(id) as place:
+        table = _finished(place)
+    reruns: Reruns = state.reruns
+    rerun = await asyncio.to_thread(reruns.of, table)
+    asked = replays.question(rerun, number)
+    driver: Driver = state.driver
+    view, moves = to_json(asked.view).decode(), [move.text for move in asked.moves]
+    choice = await driver.choice(me.id, table.game.name, view, moves)
+    return replays.opinion(rerun, asked, choice)
+
+
 @get("/tables/{id:str}/story", responses=refusals(410))
-async def story(id: Path, house: TheHouse, state: State) -> wire.Story:
+async def story(
+    request: Request[Any, Any, Any], id: Path, house: TheHouse, state: State
+) -> wire.Story:
     """A finished game told."""
+    _limits(state).check(_limits(state).replays, address_of(request.scope))
     async with house.at(id) as place:
         table = _finished(place)
     reruns: Reruns = state.reruns
@@ -402,7 +471,7 @@ async def upload(
         text = body.decode()
     except UnicodeDecodeError:
         raise BrokenRecord(0, "not a text in UTF-8") from None
-    return _info(await house.open(acts.upload(me, text)), me)
+    return _info(await house.open(await asyncio.to_thread(acts.upload, me, text)), me)
 
 
 # --- Live -----------------------------------------------------------------------------------------
@@ -424,6 +493,9 @@ async def live(
         await socket.close(_CLOSE + error.status, str(error)[:100])
     except WebSocketDisconnect:
         return
+    except Exception as error:  # said here: a trace of it could tell what was being written
+        _log.error("live socket broke", error=type(error).__name__)
+        await socket.close(1011, "something broke here")
 
 
 def _watcher(guest: Me | None, query: Mapping[str, str]) -> Watcher:
@@ -475,8 +547,10 @@ async def _tell(socket: WebSocket[Any, Any, Any], house: House, id: str, watcher
 async def _listen(
     socket: WebSocket[Any, Any, Any], house: House, id: str, watcher: Watcher
 ) -> None:
+    limits = _limits(socket.app.state)
     while True:
         said = await socket.receive_data("text")
+        limits.check(limits.looks, address_of(socket.scope))
         try:
             look = msgspec.json.decode(said, type=wire.Look)
         except msgspec.MsgspecError as error:
@@ -493,6 +567,7 @@ HANDLERS: Final = [
     list_games,
     game_box,
     lobby,
+    bests,
     open_table,
     read_table,
     take_seat,
@@ -503,9 +578,11 @@ HANDLERS: Final = [
     why,
     set_pace,
     say,
+    ask_hint,
     text,
     rematch,
     replay,
+    opinion,
     story,
     record,
     upload,

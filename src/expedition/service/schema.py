@@ -66,6 +66,21 @@ MEMBERS: Final = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
 )
 
+#: Games that somebody played alone to the end, for their best scores.
+SOLOS: Final = Table(
+    "solos",
+    METADATA,
+    Column("guest_id", String(32), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(32), nullable=False),
+    #: As JSON with sorted names, so that like options are the same text.
+    Column("options", Text, nullable=False),
+    Column("score", Double, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 #: What all nodes share, such as the key that signs CSRF tokens.
 SETTINGS: Final = Table(
     "settings",

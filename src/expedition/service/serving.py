@@ -5,7 +5,9 @@ import gc
 import logging
 import socket
 import sys
+import time
 from collections.abc import Callable
+from typing import Any
 
 import structlog
 import uvicorn
@@ -13,10 +15,12 @@ from litestar import Litestar
 
 from .app import Settings, create_app, say_goodbye
 from .databases import open_database
+from .doors import Doors, doorkeeper
 
 
 def set_up_logs(level: str) -> None:
     """One JSON object a line on the error stream: no names, no chat, no ids of tables."""
+    logging.basicConfig(level=logging.WARNING, handlers=[OtherLogs()], force=True)
     structlog.configure(
         processors=[
             structlog.stdlib.add_log_level,
@@ -29,13 +33,40 @@ def set_up_logs(level: str) -> None:
     )
 
 
+class OtherLogs(logging.Handler):
+    """What libraries say, as a line of ours: its first line, and of an error only the kind. The
+    same again within a second is left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last = ("", 0.0)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        said = record.getMessage().partition("\n")[0][:200]
+        now = time.monotonic()
+        if said == self._last[0] and now - self._last[1] < 1:
+            return
+        self._last = (said, now)
+        kind = record.exc_info[0] if record.exc_info else None
+        structlog.get_logger().log(
+            record.levelno, said, library=record.name, error=kind and kind.__name__
+        )
+
+
+def say_what_broke(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What nobody caught: where is not told, for the text of an error may hold a secret."""
+    logging.getLogger("asyncio").error(
+        "%s: %s", str(context["message"]), type(context.get("exception")).__name__
+    )
+
+
 def bind(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((host, port))
-    listening.listen(512)
+    listening.listen(128)
     return listening
 
 
@@ -78,10 +109,12 @@ async def serve(
     database: str, listening: socket.socket, settings: Settings, ready: Callable[[], None]
 ) -> None:
     """Serve until told to stop; then let everybody finish."""
+    asyncio.get_running_loop().set_exception_handler(say_what_broke)
     opened = await asyncio.to_thread(open_database, database)
     guarded, app = await create_app(opened, settings)
     config = uvicorn.Config(
         guarded,
+        http=doorkeeper(Doors(settings.limits)),
         ws="websockets-sansio",
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,

@@ -2,24 +2,32 @@
 
 import secrets
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Insert, Select, bindparam, select, update
+from sqlalchemy import Connection, Insert, Select, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.schema import Table as SchemaTable
 
 from . import log
 from .databases import Database, notify
 from .log import Logged, Opened, Sat, Uploaded
-from .schema import ENTRIES, GUESTS, MEMBERS, SETTINGS, TABLES
-from .table import Summary
+from .schema import ENTRIES, GUESTS, MEMBERS, SETTINGS, SOLOS, TABLES
+from .table import Solo, Summary
+from .wire import Best
 
 #: How many tables a list shows.
 _LISTED: Final = 60
+#: Of how many these are chosen, and how many of them may be one guest's.
+_LOOKED_AT: Final = 1000
+_PER_HOST: Final = 3
 #: An open table that nobody touched for so long is not offered any more; a running one neither.
 _STALE: Final = 24 * 3600.0
+
+#: What was never used and not touched for so long is cleared away.
+_FORGOTTEN: Final = 90 * 24 * 3600.0
 
 _SUMMARY: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
@@ -29,11 +37,13 @@ class Conflict(Exception):
 
 
 class Change(NamedTuple):
-    """New entries of a table, with what lists shall say of it then."""
+    """New entries of a table, with what lists shall say of it then; `solo` if they end a game
+    that somebody played alone."""
 
     entries: Sequence[Logged]
     summary: Summary
     bots_due: bool
+    solo: Solo | None = None
 
 
 class GuestRow(NamedTuple):
@@ -71,8 +81,8 @@ class Storage:
     # Lists ------------------------------------------------------------------------------------
 
     async def listed(self, status: str) -> list[Summary]:
-        """Public tables of this status, the liveliest first."""
-        return await self._summaries(
+        """Public tables of this status, the latest first, and of one host only a few."""
+        found = await self._summaries(
             select(TABLES.c.summary)
             .where(
                 TABLES.c.listed,
@@ -80,8 +90,15 @@ class Storage:
                 TABLES.c.changed > time.time() - _STALE,
             )
             .order_by(TABLES.c.changed.desc())
-            .limit(_LISTED)
+            .limit(_LOOKED_AT)
         )
+        hosts: Counter[str] = Counter()
+        fair = []
+        for each in sorted(found, key=lambda each: each.opened, reverse=True):
+            hosts[each.host] += 1
+            if hosts[each.host] <= _PER_HOST:
+                fair.append(each)
+        return fair[:_LISTED]
 
     async def of_guest(self, guest: str) -> list[Summary]:
         """The tables somebody has to do with, the latest first."""
@@ -93,6 +110,18 @@ class Storage:
             .limit(_LISTED)
         )
 
+    async def bests(self, guest: str) -> list[Best]:
+        """The best of somebody's games alone, for each game and its options."""
+        rows = await self._rows(
+            select(SOLOS)
+            .where(SOLOS.c.guest_id == guest)
+            .order_by(SOLOS.c.won.desc(), SOLOS.c.score.desc(), SOLOS.c.hints, SOLOS.c.at)
+        )
+        alike: dict[tuple[str, str], list[Any]] = {}
+        for row in rows:
+            alike.setdefault((row.game, row.options), []).append(row)
+        return [_best(each[0], len(each)) for each in alike.values()]
+
     async def forgotten(self, before: float) -> list[str]:
         """Running tables where a bot owes a decision and nothing happened since then."""
         asked = select(TABLES.c.id).where(TABLES.c.bots_due, TABLES.c.changed < before)
@@ -100,6 +129,21 @@ class Storage:
 
     async def _summaries(self, asked: Select[Any]) -> list[Summary]:
         return [_SUMMARY.decode(row.summary) for row in await self._rows(asked)]
+
+    async def tidy(self, now: float) -> None:
+        """Clear away what nobody wants any more: tables that never began, guests who never sat."""
+        waiting = select(TABLES.c.id).where(
+            TABLES.c.status == "open", TABLES.c.changed < now - _FORGOTTEN
+        )
+        idle = GUESTS.c.id.not_in(select(MEMBERS.c.guest_id))
+
+        def clear(connection: Connection) -> None:
+            gone = [row.id for row in connection.execute(waiting)]
+            for table, key in ((ENTRIES, "table_id"), (MEMBERS, "table_id"), (TABLES, "id")):
+                connection.execute(delete(table).where(table.c[key].in_(gone)))
+            connection.execute(delete(GUESTS).where(idle, GUESTS.c.since < now - _FORGOTTEN))
+
+        await self.database.write(clear)
 
     # Guests and settings ------------------------------------------------------------------------
 
@@ -143,12 +187,21 @@ def _append(connection: Connection, changes: Sequence[Change]) -> None:
             for seq, at, entry in change.entries
         ]
         for row in rows:
-            if connection.execute(_insert_new(connection, ENTRIES), row).rowcount == 0:
-                raise Conflict
+            claimed = _insert_new(connection, ENTRIES).returning(ENTRIES.c.seq)
+            if connection.execute(claimed, row).first() is None:
+                raise Conflict  # not by `rowcount`: there are drivers that do not tell it
         for guest in _joining(change):
             member = {"guest_id": guest, "table_id": change.summary.id}
             connection.execute(_insert_new(connection, MEMBERS), member)
+        if change.solo is not None:
+            row = {"table_id": change.summary.id, "at": change.summary.changed}
+            connection.execute(SOLOS.insert(), {**row, **change.solo._asdict()})
         notify(connection, change.summary.id)
+
+
+def _best(row: Any, games: int) -> Best:
+    options = msgspec.json.decode(row.options, type=dict[str, int | str])
+    return Best(row.game, options, row.score, row.won, row.hints, games, row.table_id)
 
 
 def _write_summary(connection: Connection, change: Change) -> None:

@@ -1,11 +1,12 @@
 """One table in memory: the fold over its log. The same entries give the same table on any node."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from expedition.games import find_game
-from expedition.kit import EVERYONE, Arg, BrokenRecord, Event, Game, Match, records
+from expedition.kit import EVERYONE, Arg, BrokenRecord, Event, Game, Match, Result, records
 
 from . import wire
 from .log import (
@@ -13,6 +14,7 @@ from .log import (
     Chatted,
     Emptied,
     Entry,
+    Hinted,
     Left,
     Logged,
     Moved,
@@ -27,6 +29,9 @@ from .log import (
 )
 from .wire import Level, Message, Status
 
+#: Bots by their seats, as records name them; a browser names them in its own language.
+_BOTS: Final = ("Livia", "Anton", "Sofia", "Marek")
+
 
 class Seat(Struct):
     """A seat is empty, a person's, a bot's, or a person's that a bot keeps for them."""
@@ -34,6 +39,7 @@ class Seat(Struct):
     owner: str | None = None
     name: str | None = None
     bot: Level | None = None
+    hints: int = 0
 
     @property
     def empty(self) -> bool:
@@ -74,6 +80,9 @@ class Summary(Struct, frozen=True):
     waiting: list[int]
     number: int
     headline: Message | None
+    hints: bool = False
+    progress: float | None = None
+    result: wire.Outcome | None = None
 
     def info(self, guest: str | None) -> wire.TableInfo:
         """The same for one reader."""
@@ -83,6 +92,7 @@ class Summary(Struct, frozen=True):
                 bot=seat.bot,
                 person=seat.owner is not None,
                 yours=guest is not None and seat.owner == guest,
+                hints=seat.hints,
             )
             for seat in self.seats
         ]
@@ -93,6 +103,7 @@ class Summary(Struct, frozen=True):
             listed=self.listed,
             options=self.options,
             seats=seats,
+            hints=self.hints,
             host=guest is not None and self.host == guest,
             opened=self.opened,
             changed=self.changed,
@@ -100,7 +111,20 @@ class Summary(Struct, frozen=True):
             waiting=self.waiting,
             number=self.number,
             headline=self.headline,
+            progress=self.progress,
+            result=self.result,
         )
+
+
+class Solo(NamedTuple):
+    """A game that somebody played alone, and how it went; options as a text that sorts."""
+
+    guest_id: str
+    game: str
+    options: str
+    score: float
+    won: bool
+    hints: int
 
 
 class Table:
@@ -117,6 +141,8 @@ class Table:
         self.status: Status = "open"
         self.host = ""
         self.listed = False
+        #: Whether players may ask for hints.
+        self.hints = False
         self.options: dict[str, int | str] = {}
         self.seats: list[Seat] = []
         self.seed = 0
@@ -127,6 +153,8 @@ class Table:
         self.owed_since: dict[int, int] = {}
         self.happenings: list[Happening] = []
         self.spoken: list[Spoken] = []
+        #: What each seat said last of each kind of phrase that stands.
+        self.said: dict[tuple[int, str], wire.Standing] = {}
 
     # Asking ----------------------------------------------------------------------------------
 
@@ -156,14 +184,15 @@ class Table:
 
     def summary(self) -> Summary:
         match = self.match
-        headline = None if match is None else self.game.headline(match.view(None))
+        view = None if match is None else match.view(None)
+        headline = None if view is None else self.game.headline(view)
         return Summary(
             id=self.id,
             game=self.game.name,
             status=self.status,
             listed=self.listed,
             options=self.options,
-            seats=[SeatPlan(seat.owner, seat.name, seat.bot) for seat in self.seats],
+            seats=[SeatPlan(seat.owner, seat.name, seat.bot, seat.hints) for seat in self.seats],
             host=self.host,
             opened=self.opened,
             changed=self.changed,
@@ -171,7 +200,22 @@ class Table:
             waiting=list(self.waiting),
             number=self.number,
             headline=None if headline is None else Message.of(headline),
+            hints=self.hints,
+            progress=None if view is None else self.game.progress(view),
+            result=None if match is None or match.result is None else outcome(match.result),
         )
+
+    def solo(self) -> Solo | None:
+        """A finished game of one person at the only seat, to be remembered as theirs."""
+        result = None if self.match is None else self.match.result
+        if result is None or len(self.seats) != 1:
+            return None
+        (seat,) = self.seats
+        if seat.owner is None or seat.bot is not None:
+            return None
+        options = msgspec.json.encode(self.options, order="sorted").decode()
+        won = result.ranks[0] == 1
+        return Solo(seat.owner, self.game.name, options, result.scores[0], won, seat.hints)
 
     # The fold ---------------------------------------------------------------------------------
 
@@ -206,10 +250,12 @@ class Table:
                 assert self.match is not None
                 self.match.undo(seat)
                 return [_told("log-undone", seat)], seat
-            case Chatted(name, seat_or_none, text):
-                line = wire.ChatLine(seq, at, name, seat_or_none, text)
-                self.spoken.append(Spoken(line, self.status == "running"))
+            case Chatted():
+                self._say(entry, seq, at)
                 return [], None
+            case Hinted(seat):
+                self.seats[seat].hints += 1
+                return [_told("log-hint", seat)], seat
             case Opened():
                 return self._open(entry, at), None
             case Uploaded():
@@ -229,6 +275,7 @@ class Table:
             raise BrokenRecord(0, f"rules {entry.rules} are not played here", "error-older")
         self.opened = at
         self.host, self.listed, self.seed = entry.host, entry.listed, int(entry.seed)
+        self.hints = entry.hints
         self.options = dict(entry.options)
         self.seats = [Seat(plan.owner, plan.name, plan.bot) for plan in entry.seats]
         return []
@@ -248,8 +295,21 @@ class Table:
         for number, turn in enumerate(match.turns, 1):
             self.happenings.append(Happening(seq, number, at, turn.seat, turn.events))
 
+    def _say(self, said: Chatted, seq: int, at: float) -> None:
+        """Something spoken; a phrase of a kind stands until the seat says another of it."""
+        phrase = next((each for each in self.game.phrases if each.id == said.phrase), None)
+        args: dict[str, wire.Arg] = {"seat": f"seat:{said.seat}"}
+        if said.about is not None:
+            args["about"] = f"seat:{said.about}"
+        words = None if phrase is None else Message(phrase.id, args)
+        line = wire.ChatLine(seq, at, said.name, said.seat, said.text, words)
+        self.spoken.append(Spoken(line, self.status == "running"))
+        if phrase is not None and phrase.kind and said.seat is not None:
+            key = (said.seat, phrase.kind)
+            self.said[key] = wire.Standing(*key, phrase.id, said.about)
+
     def _start(self) -> list[Event]:
-        names = [seat.name or f"{seat.bot} bot" for seat in self.seats]
+        names = [seat.name or _BOTS[at % len(_BOTS)] for at, seat in enumerate(self.seats)]
         self.match = Match(self.game, len(self.seats), self.options, self.seed, names=names)
         self.status = "running"
         return [_told("log-started"), *self.match.opening]
@@ -272,6 +332,11 @@ class Table:
             case _:
                 raise AssertionError(entry)
         return []
+
+
+def outcome(result: Result) -> wire.Outcome:
+    scores, ranks = list(result.scores), list(result.ranks)
+    return wire.Outcome(scores, ranks, result.ending, result.decided_by, result.allied)
 
 
 def _told(id: str, seat: int | None = None) -> Event:

@@ -3,13 +3,16 @@
 import os
 import signal
 import threading
-import time
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import parent_process
 
 from expedition.bots import make_bot
 from expedition.games import find_game
 from expedition.kit import Chance, from_json
+
+from . import wire
 
 
 def prepare() -> None:
@@ -27,16 +30,29 @@ def _die_with_parent() -> None:
         os._exit(0)
 
 
-def think(game: str, bot: str, view: str, moves: list[str], seed: int) -> tuple[str, float]:
-    """The move a bot chooses, and how long it thought."""
-    began = time.perf_counter()
+def think(game: str, bot: str, view: str, moves: list[str], seed: int) -> str:
+    """The move a bot chooses."""
+    with _telling_where():
+        return _choose(game, bot, view, moves, seed)
+
+
+def hint(game: str, view: str, question: str, marks: dict[str, str]) -> wire.Hint:
+    """What a game answers to somebody who asks."""
+    with _telling_where():
+        found = find_game(game)
+        told = found.hint(from_json(found.view_type, view), question, marks)
+        lines = [wire.HintLine(wire.Message.of(said), list(places)) for said, places in told.lines]
+        return wire.Hint(lines)
+
+
+@contextmanager
+def _telling_where() -> Iterator[None]:
+    """Whatever goes wrong must survive the way back, or it breaks all processes; and it goes to
+    the log, so it says where it happened but nothing of what the seat holds."""
     try:
-        text = _choose(game, bot, view, moves, seed)
+        yield
     except Exception as error:
-        # Whatever it is, it must survive the way back, or it breaks all processes; and it goes
-        # to the log, so it says where it happened but nothing of what the bot holds.
         raise RuntimeError(_where(error)) from None
-    return text, time.perf_counter() - began
 
 
 def _where(error: Exception) -> str:

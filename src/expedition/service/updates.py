@@ -5,22 +5,27 @@ same: the face of the game once a seat, a whole update once for all readers alik
 """
 
 from bisect import bisect_right
-from typing import Any, NamedTuple
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
 
-from expedition.kit import Match, Result, Section, heard_by
+from expedition.kit import Match, Section, heard_by
 from expedition.kit import Message as Said
 
 from . import acts, wire
 from .plain import to_json
-from .table import Summary, Table
+from .table import Summary, Table, outcome
 from .wire import Me, Message
 
 _encode = msgspec.json.Encoder().encode
 _NOTHING = Raw(b"null")
 _NO_MOVES = Raw(b"[]")
+#: Lines of chat that a reader gets at once, the last ones.
+_CHAT: Final = 200
+#: Updates that are kept for others who ask for the same.
+_KEPT: Final = 16
 
 
 class Reader(NamedTuple):
@@ -63,14 +68,17 @@ class Updates:
         self._summary: Summary | None = None
         self._views: dict[int | None, tuple[Any, bytes]] = {}
         self._faces: dict[int | None, Face] = {}
-        self._made: dict[tuple[Reader, int], bytes] = {}
+        self._made: OrderedDict[tuple[Reader, int], bytes] = OrderedDict()
 
     def update(self, reader: Reader, after: int) -> bytes:
         """All a reader may know now, and what was told since the entry `after`."""
         self._forget_the_past()
+        after = min(after, self.table.seq)
         made = self._made.get((reader, after))
         if made is None:
             made = self._made[reader, after] = self._make(reader, after)
+            if len(self._made) > _KEPT:
+                self._made.popitem(last=False)
         return made
 
     def view(self, seat: int | None) -> tuple[Any, bytes]:
@@ -116,6 +124,7 @@ class Updates:
                 "result": None if result is None else outcome(result),
                 "lines": self._lines(reader.seat, after),
                 "chat": self._chat(reader, after),
+                "said": list(table.said.values()),
             }
         )
 
@@ -168,7 +177,7 @@ class Updates:
                 at = finished
             if at is not None and at > after:
                 heard.append(line)
-        return heard
+        return heard[-_CHAT:]
 
 
 # --- Small translations ---------------------------------------------------------------------------
@@ -176,11 +185,6 @@ class Updates:
 
 def messages(said: list[Said]) -> list[Message]:
     return [Message.of(each) for each in said]
-
-
-def outcome(result: Result) -> wire.Outcome:
-    scores, ranks = list(result.scores), list(result.ranks)
-    return wire.Outcome(scores, ranks, result.ending, result.decided_by)
 
 
 def text_sections(sections: list[Section]) -> list[wire.TextSection]:

@@ -65,6 +65,14 @@ class OptionInfo(Struct, frozen=True):
     default: int | str
 
 
+class PhraseInfo(Struct, frozen=True):
+    """What a player may say by choosing it; `about`: of another seat."""
+
+    id: str
+    about: bool
+    kind: str
+
+
 class GameInfo(Struct, frozen=True):
     """A registered game, for the lobby."""
 
@@ -73,6 +81,9 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     options: list[OptionInfo]
     levels: list[Level]
+    phrases: list[PhraseInfo]
+    #: What players may ask for as a hint, from the gentlest question on.
+    questions: list[str]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -84,6 +95,17 @@ class SeatInfo(Struct, frozen=True):
     #: Whether a person owns the seat (a bot may be keeping it for them).
     person: bool
     yours: bool
+    #: How many hints were asked for here.
+    hints: int
+
+
+class Outcome(Struct, frozen=True):
+    scores: list[float]
+    ranks: list[int]
+    ending: str
+    decided_by: str
+    #: Whether those who came first are allies, each of whom has won.
+    allied: bool
 
 
 class TableInfo(Struct, frozen=True):
@@ -93,6 +115,8 @@ class TableInfo(Struct, frozen=True):
     listed: bool
     options: dict[str, int | str]
     seats: list[SeatInfo]
+    #: Whether players may ask for hints.
+    hints: bool
     #: Whether the reader opened this table.
     host: bool
     #: When it was opened, and when something last happened: seconds since 1970.
@@ -104,6 +128,23 @@ class TableInfo(Struct, frozen=True):
     waiting: list[int]
     number: int
     headline: Message | None
+    #: How much of the game is behind, from 0 to 1, if the game can say.
+    progress: float | None
+    #: How it ended, once it has.
+    result: Outcome | None
+
+
+class Best(Struct, frozen=True):
+    """The best of somebody's games alone with these options, and how many there were."""
+
+    game: str
+    options: dict[str, int | str]
+    score: float
+    won: bool
+    hints: int
+    games: int
+    #: Where it was played.
+    table: str
 
 
 class Lobby(Struct, frozen=True):
@@ -141,14 +182,18 @@ class ChatLine(Struct, frozen=True):
     name: str
     #: The seat of the speaker; watchers have none and talk among themselves.
     seat: int | None
+    #: What was written; or, by choosing it, said in the reader's own language.
     text: str
+    phrase: Message | None = None
 
 
-class Outcome(Struct, frozen=True):
-    scores: list[float]
-    ranks: list[int]
-    ending: str
-    decided_by: str
+class Standing(Struct, frozen=True):
+    """What a seat said last of a kind, and of whom."""
+
+    seat: int
+    kind: str
+    phrase: str
+    about: int | None
 
 
 class Update(Struct, frozen=True):
@@ -170,6 +215,8 @@ class Update(Struct, frozen=True):
     result: Outcome | None
     lines: list[Line]
     chat: list[ChatLine]
+    #: What the players have said last of each kind of phrase that stands.
+    said: list[Standing]
 
 
 class TextSection(Struct, frozen=True):
@@ -177,6 +224,19 @@ class TextSection(Struct, frozen=True):
 
     title: Message
     lines: list[Message]
+
+
+class HintLine(Struct, frozen=True):
+    """Something a hint tells, and the places of the board it is about, as the game names them."""
+
+    message: Message
+    places: list[str]
+
+
+class Hint(Struct, frozen=True):
+    """The answer to a question."""
+
+    lines: list[HintLine]
 
 
 # --- What a browser asks for ----------------------------------------------------------------------
@@ -195,6 +255,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     #: Names for several seats at one screen, in the order of the seats marked `me`.
     names: list[str] = []
+    #: Whether players may ask for hints, in a game that has any.
+    hints: bool = False
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -231,7 +293,25 @@ class NewPace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewChat(Struct, frozen=True, forbid_unknown_fields=True):
-    text: str
+    """Something written; or one of the game's phrases, said from a seat of one's own."""
+
+    text: str = ""
+    phrase: str | None = None
+    #: The seat a phrase is about, if it is about one.
+    about: SeatNumber | None = None
+    #: Which of several own seats speaks.
+    seat: SeatNumber | None = None
+
+
+MarkText = Annotated[str, Meta(max_length=40)]
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the game's questions; `marks` is what the asker thinks is where."""
+
+    seat: SeatNumber
+    question: str
+    marks: Annotated[dict[MarkText, MarkText], Meta(max_length=400)] = {}
 
 
 # --- Afterwards -----------------------------------------------------------------------------------
@@ -256,6 +336,15 @@ class Replay(Struct, frozen=True):
     count: int
     first: int
     frames: list[Frame]
+
+
+class Opinion(Struct, frozen=True):
+    """What a bot would have done at a moment of a finished game, seeing only what the seat saw."""
+
+    seat: int
+    played: Message
+    choice: Message
+    same: bool
 
 
 class LedgerRow(Struct, frozen=True):

@@ -409,6 +409,8 @@ class Table(Screen[None]):
             return draw.cards(panel, width, height, self.lit())
         if panel.form == "rows":
             return draw.rows(panel, width, self.lit())
+        if panel.form == "picture":
+            return draw.picture(panel, width)
         if panel.form in ("inline", "notes"):
             return draw.inline(panel, width) if panel.form == "inline" else draw.notes(panel, width)
         title = Content.styled(panel.title, "bold $gold")

@@ -309,6 +309,31 @@ def _afloat(line: Line, cell: str, across: int) -> Content:
     return Content.assemble(label, ("~" * max(rest, 0), f"$wave {water}"))
 
 
+#: How signs of a picture are coloured; each also stands for itself.
+_SIGNS = {"#": "$gold", "~": "$wave", "*": "bold", "|": "$edge", "-": "$edge"}
+
+
+def picture(panel: Panel, width: int) -> Content:
+    """Rows of signs as they are; a sentence that is no picture follows in full."""
+    found: list[Content] = []
+    for line in panel.lines:
+        if line.tone == "picture":
+            found.append(Content("").join([_sign(sign) for sign in line.text[:width]]))
+        else:
+            found += paragraph(line, width)
+    return lines(found)
+
+
+def _sign(sign: str) -> Content:
+    if sign in _SEAT_SIGNS:
+        return Content.styled(sign, f"bold $seat-{_SEAT_SIGNS[sign]}")
+    return Content.styled(sign, _SIGNS.get(sign, ""))
+
+
+#: Digits and small letters of a picture are the ships, boats or sleds of the seats.
+_SEAT_SIGNS = {sign: at % 4 for at, sign in enumerate("1234abcd")}
+
+
 def notes(panel: Panel, width: int) -> Content:
     """Sentences that stay in the background."""
     found = [row for line in panel.lines for row in folded(sentence(line.text), width)]

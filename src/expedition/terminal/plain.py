@@ -13,7 +13,7 @@ from typing import TextIO
 from expedition.kit import ExpeditionError, Malformed, Move
 from expedition.words import printable
 
-from .session import Session, default_file, farewell, figure, refusal, understand, victory
+from .session import Session, default_file, farewell, figure, place, refusal, understand, victory
 from .sheet import more, panels
 
 _COVER = 60  # empty lines, at least, that push one person's cards off the screen
@@ -304,7 +304,7 @@ class Plain:
             self.say(
                 words.text(
                     "result-line",
-                    rank=result.ranks[seat],
+                    rank=place(result, seat),
                     seat=f"seat:{seat}",
                     score=figure(result.scores[seat]),
                 )

@@ -16,7 +16,7 @@ from expedition.kit import Arg, ExpeditionError
 from expedition.words import Words
 
 from . import draw
-from .session import Session, figure, refusal, victory
+from .session import Session, figure, place, refusal, victory
 from .sheet import Line, Panel
 
 
@@ -341,7 +341,7 @@ class End(Screen[str]):
             score = result.scores[seat]
             row = words.text(
                 "result-line",
-                rank=result.ranks[seat],
+                rank=place(result, seat),
                 seat=f"seat:{seat}",
                 score=figure(score),
             )

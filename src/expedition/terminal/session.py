@@ -281,11 +281,18 @@ def understand(session: Session, seat: int, text: str, sheet: Sequence[Panel]) -
 
 
 def victory(result: Result, words: Words) -> str:
-    """Who has won."""
+    """Who has won, if anybody has."""
     winners = tuple(f"seat:{seat}" for seat in result.winners)
+    if not winners:
+        return words.text("result-lost")
     if len(winners) > 1:
-        return words.text("result-shared", seats=winners)
+        return words.text("result-together" if result.allied else "result-shared", seats=winners)
     return words.text("result-won", seat=winners[0])
+
+
+def place(result: Result, seat: int) -> str:
+    """A seat's place, for a list; where everybody has lost there are none."""
+    return f"={result.ranks[seat]}" if result.winners else "=–"
 
 
 def farewell(session: Session, path: Path, words: Words) -> list[str]:

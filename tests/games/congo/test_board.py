@@ -81,6 +81,16 @@ def test_what_is_asked_is_what_can_be_answered() -> None:
         assert viewer is not None or advice.characters == ()
 
 
+def test_a_question_that_the_hand_cannot_answer_says_so() -> None:
+    seen = set()
+    for _, _, advice, moves in games():
+        if advice.question in ("raise", "special"):
+            helpless = not any(move.startswith(("add ", "play ")) for move in moves)
+            assert (advice.ask.id == f"ask-{advice.question}-none") == helpless
+            seen.add((advice.question, helpless))
+    assert len(seen) == 4
+
+
 def test_a_special_card_is_playable_now_exactly_if_it_may_be_played() -> None:
     for _, _, advice, moves in games():
         for held in advice.specials:
@@ -189,7 +199,7 @@ def test_everything_is_said_in_every_language(language: str) -> None:
 def test_everything_drawn_has_its_words(language: str) -> None:
     words = Words(language, GAME, strict=True)
     for special in BOX.specials:
-        assert words.text(f"effect-{special}")
+        assert words.text(f"effect-{special}", seat="seat:0")
     phases = ("station", "draw", "bid", "special", "reveal", "raise", "control", "boat")
     for phase in phases:
         assert words.text(f"phase-{phase}")

@@ -30,7 +30,7 @@ def test_only_the_drawer_sees_what_was_drawn() -> None:
     t.go_on()
     for seat in range(3):
         assert t.said("drew-character", seat) == [
-            {"card": f"character-{t.view(seat).characters[0]}"}
+            {"seat": f"seat:{seat}", "card": f"character-{t.view(seat).characters[0]}"}
         ]
         assert len(t.said("drew-auxiliary", seat)) == 1
     assert t.said("drew-character") == t.said("drew-auxiliary") == []

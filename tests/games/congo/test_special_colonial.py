@@ -45,7 +45,7 @@ def test_draw_an_auxiliary_in_secret() -> None:
     assert t.view(1).drawn == "auxiliary"
     assert t.said("colonial-auxiliary", 1) == [{"seat": "seat:0"}]
     assert t.said("drew-auxiliary", 1) == []
-    assert t.said("drew-auxiliary", 0) == [{"auxiliary": "auxiliary-nurse"}]
+    assert t.said("drew-auxiliary", 0) == [{"seat": "seat:0", "auxiliary": "auxiliary-nurse"}]
 
 
 @rule("S-colonial.3", "M13")

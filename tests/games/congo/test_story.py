@@ -94,3 +94,15 @@ def test_stories_are_told_in_every_language(language: str) -> None:
             )
             for message in messages(story):
                 assert words.say(message)
+
+
+@pytest.mark.parametrize("river", ["full", "short"])
+def test_the_stops_behind_tell_how_far_the_game_is(river: str) -> None:
+    match = Match(GAME, 2, {"river": river}, seed=3)
+    told = [GAME.progress(match.view(None))]
+    while match.waiting_for:
+        seat = match.waiting_for[0]
+        match.play(seat, match.moves(seat)[0])
+        told.append(GAME.progress(match.view(None)))
+    assert (told[0], told[-1]) == (0, 1)
+    assert told == sorted(told)

@@ -1,11 +1,16 @@
 /** What the service can be asked for over HTTP. Live news come over `live.svelte.ts`. */
 import type {
+  AskHint,
+  Best,
   GameInfo,
+  Hint,
   Lobby,
   Me,
   Message,
+  NewChat,
   NewMove,
   NewTable,
+  Opinion,
   Problem,
   Replay,
   Story,
@@ -37,6 +42,7 @@ export const api = {
   games: () => ask<GameInfo[]>("/games"),
   box: (game: string) => ask<any>(`/games/${game}/box`),
   lobby: () => ask<Lobby>("/lobby"),
+  bests: () => ask<Best[]>("/bests"),
 
   open: (table: NewTable) => send<TableInfo>("POST", "/tables", table),
   table: (id: string, seat: number | null = null) => ask<Update>(`/tables/${id}${query({ seat })}`),
@@ -52,12 +58,14 @@ export const api = {
     ask<Message>(`/tables/${id}/why${query({ seat, move })}`),
   /** How fast bots move: the wish of who plays alone with them. */
   pace: (id: string, fast: boolean) => send<unknown>("POST", `/tables/${id}/pace`, { fast }),
-  chat: (id: string, text: string) => send<unknown>("POST", `/tables/${id}/chat`, { text }),
+  say: (id: string, chat: NewChat) => send<unknown>("POST", `/tables/${id}/chat`, chat),
+  hint: (id: string, asked: AskHint) => send<Hint>("POST", `/tables/${id}/hints`, asked),
   text: (id: string, seat: number | null) =>
     ask<TextSection[]>(`/tables/${id}/text${query({ seat })}`),
 
   replay: (id: string, as: Knower, first: number, count: number) =>
     ask<Replay>(`/tables/${id}/replay${query({ as, first, count })}`),
+  opinion: (id: string, number: number) => ask<Opinion>(`/tables/${id}/opinion${query({ number })}`),
   story: (id: string) => ask<Story>(`/tables/${id}/story`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   upload: (record: string) => send<TableInfo>("POST", "/records", record),

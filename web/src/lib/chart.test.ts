@@ -12,6 +12,7 @@ test("lines stand at round numbers up to the highest score", () => {
   expect(ticks(14)).toEqual([0, 2, 4, 6, 8, 10, 12, 14]);
   expect(ticks(1)).toEqual([0, 1]);
   expect(ticks(60)).toEqual([0, 10, 20, 30, 40, 50, 60]);
+  expect(ticks(16, -10)).toEqual([-10, -5, 0, 5, 10, 15]);
 });
 
 test("labels are pushed apart and keep their order", () => {

@@ -18,10 +18,11 @@ export function tickStep(highest: number): number {
   return [1, 2, 5, 10, 20, 25, 50, 100].find((step) => highest / step <= 8) ?? highest / 5;
 }
 
-/** The lines of the grid, up to the highest score. */
-export function ticks(highest: number): number[] {
-  const step = tickStep(highest);
-  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
+/** The lines of the grid, from the lowest score (0, or what was lost) up to the highest. */
+export function ticks(highest: number, lowest = 0): number[] {
+  const step = tickStep(highest - lowest);
+  const first = Math.ceil(lowest / step);
+  return Array.from({ length: Math.floor(highest / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
 /** Push labels apart that would stand on each other; each keeps its place in the order. */

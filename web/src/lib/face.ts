@@ -6,6 +6,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Story, Update } from "../types";
+import type { Hints } from "./hints.svelte";
 import type { Settings } from "./settings.svelte";
 import type { Words } from "./words";
 
@@ -31,10 +32,17 @@ export interface Board {
   Steps?: Component<PartProps>;
   /** Everybody's points in a line, for the top bar of a phone. */
   Scores?: Component<PartProps>;
+  /** How the game ends, before the count: shown to whoever was there, until they have seen it. */
+  Finale?: Component<FinaleProps>;
   /** What lies on the piles: the third tab beside log and chat. */
   Piles?: Component<PartProps>;
   /** What the game draws along the foot of the chart of points. */
   Axis?: Component<AxisProps>;
+  /**
+   * Messages for one player's eyes alone, by id. While the game runs the page neither lists nor
+   * announces them, so that nobody at their side learns anything: the board shows them its own way.
+   */
+  quiet?: readonly string[];
   /** The game's own keys, each with the id of the text that says what it does. */
   keys?: readonly (readonly [key: string, text: string])[];
 }
@@ -51,13 +59,25 @@ export interface TableProps extends PartProps {
   act(move: string): Promise<void>;
   /** Ask why a move (its text) cannot be made now; the shell shows the answer. */
   why(move: string): Promise<void>;
+  /** Take the last move back, where that can be done (`update.can_undo`). */
+  undo?(): Promise<void>;
   /** A move is on its way: nothing more can be chosen. */
   busy: boolean;
   settings: Settings;
+  /** The player's marks on the board, and the last hint with the places it is about. */
+  hints?: Hints;
   /** Side column, log, chat: given when there is room for a column, to be placed by the table. */
   side?: Snippet;
+  /** Log and chat alone, where there is no such column: the table may place them, too. */
+  talk?: Snippet;
   /** In a replay: what everybody knew (all open), or only the one view shown. No moves are due. */
   replay?: { views: any[] } | null;
+}
+
+export interface FinaleProps extends PartProps {
+  settings: Settings;
+  /** Go on to the count. */
+  ondone(): void;
 }
 
 export interface RulebookProps {

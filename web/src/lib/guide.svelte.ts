@@ -1,22 +1,38 @@
 /**
- * The guided first round: which steps of the game were explained. The round is over when the first
- * of them comes again.
+ * The guided first round: each kind of step is explained the first time it comes, in whichever round.
+ * After a whole round the reader is told so; after some more the guide takes its leave.
  */
+const ROUNDS = 3;
+
 export class GuidedRound {
-  #steps = $state<string[]>([]);
+  #known = $state<string[]>([]);
+  #last = "";
+  /** How often the first step has come. */
+  #rounds = $state(0);
+  /** What there is to say now: a step, that a round is over, or nothing new. */
+  now = $state<{ step: string } | "over" | null>(null);
 
+  /** Whether the first step is being explained. */
   get first(): boolean {
-    return this.#steps.length <= 1;
+    return this.#known.length <= 1 && this.#rounds <= 1;
   }
 
-  get over(): boolean {
-    return this.#steps.length > 1 && this.#steps.at(-1) === this.#steps[0];
+  /** Whether there is hardly anything left to explain. */
+  get done(): boolean {
+    return this.#rounds > ROUNDS;
   }
 
-  /** A step that has a note has come; whether it is a new one. */
+  /** A step that has a note has come; whether there is something new to say. */
   reach(step: string): boolean {
-    if (this.over || this.#steps.at(-1) === step) return false;
-    this.#steps.push(step);
+    if (step === this.#last) return false;
+    this.#last = step;
+    if (step === (this.#known[0] ?? step)) this.#rounds += 1;
+    if (this.#known.includes(step)) {
+      this.now = step === this.#known[0] && this.#rounds === 2 ? "over" : null;
+      return this.now !== null;
+    }
+    this.#known.push(step);
+    this.now = { step };
     return true;
   }
 }

@@ -1,14 +1,30 @@
 import { expect, test } from "vitest";
 import { GuidedRound } from "./guide.svelte";
 
-test("the round is over when its first step comes again", () => {
+test("each step is explained once, in whichever round it comes", () => {
   const round = new GuidedRound();
   expect(round.reach("bid")).toBe(true);
+  expect(round.now).toEqual({ step: "bid" });
   expect(round.reach("bid")).toBe(false);
   expect(round.first).toBe(true);
   round.reach("raise");
-  expect(round.over).toBe(false);
-  round.reach("bid");
-  expect(round.over).toBe(true);
+  expect(round.now).toEqual({ step: "raise" });
+  expect(round.first).toBe(false);
+  expect(round.reach("bid")).toBe(true);
+  expect(round.now).toBe("over");
+  expect(round.reach("special")).toBe(true);
+  expect(round.now).toEqual({ step: "special" });
   expect(round.reach("raise")).toBe(false);
+  expect(round.now).toBe(null);
+});
+
+test("after some rounds there is nothing left to explain", () => {
+  const round = new GuidedRound();
+  for (let rounds = 0; rounds < 3; rounds++) {
+    round.reach("bid");
+    round.reach("raise");
+    expect(round.done).toBe(false);
+  }
+  round.reach("bid");
+  expect(round.done).toBe(true);
 });

@@ -2,7 +2,7 @@
 import type { SeatInfo, TableInfo, Update } from "../types";
 
 export function seat(change: Partial<SeatInfo> = {}): SeatInfo {
-  return { name: null, bot: null, person: false, yours: false, ...change };
+  return { name: null, bot: null, person: false, yours: false, hints: 0, ...change };
 }
 
 export const me = seat({ name: "Ada", person: true, yours: true });
@@ -17,6 +17,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     listed: false,
     options: {},
     seats: [me, bot],
+    hints: false,
     host: true,
     opened: 0,
     changed: 0,
@@ -24,6 +25,8 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     waiting: [0],
     number: 0,
     headline: null,
+    progress: null,
+    result: null,
     ...change,
   };
 }
@@ -42,6 +45,7 @@ export function update(change: Partial<Update> = {}): Update {
     result: null,
     lines: [],
     chat: [],
+    said: [],
     ...change,
   };
 }

@@ -1,4 +1,5 @@
 /** What the reader prefers, kept in this browser. */
+import { recall, store } from "./memory";
 import { LANGUAGES, type Language, pickLanguage } from "./words";
 
 export type Theme = "system" | "light" | "dark";
@@ -64,24 +65,6 @@ function parsed(text: string | null): Record<string, unknown> {
     return Object(JSON.parse(text ?? "{}"));
   } catch {
     return {};
-  }
-}
-
-// A browser may forbid storage altogether: then nothing is remembered, and nothing breaks.
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    return;
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bot, friend, me, seat, table } from "./samples";
-import { againstBots, isFree, isMyTurn, namesAt, optionWords, others, ownSeats } from "./tables";
+import { againstBots, alone, bestOf, isFree, isMyTurn, namesAt, optionWords, others, ownSeats } from "./tables";
 import { loadWords } from "./words";
 
 const info = {
@@ -9,6 +9,8 @@ const info = {
   players: [2, 3, 4],
   options: [{ name: "river", values: ["full", "short"], default: "full" }],
   levels: ["easy" as const, "normal" as const, "hard" as const],
+  phrases: [],
+  questions: [],
 };
 
 test("a seat that a bot keeps is not mine to decide for", () => {
@@ -32,6 +34,21 @@ test("only unusual options are worth a word", async () => {
   const words = await loadWords("en", "congo");
   expect(optionWords(table({ options: { river: "full" } }), info, words)).toEqual([]);
   expect(optionWords(table({ options: { river: "short" } }), info, words)).toEqual(["short"]);
+});
+
+test("a game for one is played alone at once", () => {
+  expect(againstBots({ ...info, players: [1] }).seats).toEqual(["me"]);
+  expect(alone({ ...info, players: [1, 2, 3] }).seats).toEqual(["me"]);
+});
+
+test("the best of a game is one with the same options", () => {
+  const best = { game: "congo", score: 4, won: true, hints: 0, games: 2, table: "t" };
+  const bests = [
+    { ...best, options: { river: "full" }, score: 9 },
+    { ...best, options: { river: "short" } },
+  ];
+  expect(bestOf(bests, "congo", { river: "short" })?.score).toBe(4);
+  expect(bestOf(bests, "cave", { river: "short" })).toBe(undefined);
 });
 
 test("Play is me against two normal bots", () => {

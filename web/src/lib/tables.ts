@@ -1,5 +1,5 @@
 /** What lists of tables say of each. */
-import type { GameInfo, NewTable, SeatInfo, TableInfo } from "../types";
+import type { Best, GameInfo, NewTable, SeatInfo, TableInfo } from "../types";
 import type { Words } from "./words";
 
 /** A game's name as lists write it: short, if it has a short one. */
@@ -53,5 +53,22 @@ export function usualSeats(info: GameInfo): number {
 /** A table against bots of the usual strength, to be played at once. */
 export function againstBots(info: GameInfo): NewTable {
   const bots = Array.from({ length: usualSeats(info) - 1 }, () => "normal" as const);
-  return { game: info.name, seats: ["me", ...bots], options: {}, listed: false, names: [] };
+  return { ...alone(info), seats: ["me", ...bots] };
+}
+
+/** A table for oneself. */
+export function alone(info: GameInfo): NewTable {
+  return { game: info.name, seats: ["me"], options: {}, listed: false, names: [], hints: false };
+}
+
+/** The best of one's games alone with these options. */
+export function bestOf(
+  bests: readonly Best[],
+  game: string,
+  options: Record<string, number | string>,
+): Best | undefined {
+  const names = Object.keys(options);
+  return bests.find(
+    (best) => best.game === game && names.every((name) => best.options[name] === options[name]),
+  );
 }

@@ -65,12 +65,17 @@ web-thinks = { $seats_count ->
 }
 web-game-with = { $game } with { $players }
 web-table-open = Waiting for players
+web-alone = Alone
+web-best = Your best: { $score }
+web-best-new = Your best so far!
+web-progress = How far the game is
 web-open-tables = Open tables
 web-open-count = { $count ->
     [one] { $count } table with a free seat
    *[other] { $count } tables with a free seat
 }
 web-open-none = Nobody is looking for players right now. Open a table with friends and list it here.
+web-open-first = Open a table
 web-column-game = Game
 web-column-host = Host
 web-column-seats = Seats
@@ -90,6 +95,8 @@ web-new-record-none = Finished games are kept here, to be seen again.
 web-set-up = { $game }: a new table
 web-set-up-friends = Open seats are for friends: you get a link to send them.
 web-set-up-screen = Everybody plays at this screen. A curtain falls between turns, so hands stay secret.
+web-set-up-alone = You play alone, against the game itself.
+web-set-up-short = Choose options
 web-set-up-nobody = You have no seat: you will watch.
 web-players = Players
 web-seat = Seat { $number }
@@ -105,6 +112,7 @@ web-start = Start
 ## Waiting room
 
 web-waiting = { $game }: the table is laid
+web-invited = { $name } invites you to { $game }
 web-seats-free = { $count ->
     [0] Everybody is here.
     [one] { $count } seat is free.
@@ -124,6 +132,7 @@ web-link-listed = Send it to your friends; the table is also listed in the lobby
 web-copy = Copy
 web-copied = The link is copied.
 web-copy-failed = The browser does not let us copy. Please mark the link and copy it.
+web-option = { $option }: { $value }
 web-options = Options
 
 ## At the table
@@ -133,6 +142,7 @@ web-table-players = { $count ->
    *[other] { $count } players
 }
 web-text = The table in words
+web-text-decision = Your decision
 web-text-short = Text view
 web-undo = Undo
 web-leave = Leave
@@ -153,6 +163,15 @@ web-chat-none = Nobody has said anything yet.
 web-chat-watchers = Watchers
 web-chat-say = Say something
 web-send = Send
+web-phrases = Say at once
+web-phrases-about = Of whom?
+web-hints = Hints
+web-hints-note = A hint follows from what you can see. Everybody sees how many you asked for.
+web-hints-thinking = Thinking…
+web-hints-asked = Hints asked for
+web-hints-allowed = Hints are allowed.
+web-hints-allow = Allow hints
+web-hints-allow-note = Whoever asks is told what follows from what they see; it is counted for all to see.
 web-piles = Piles
 web-lost = The connection is lost. It comes back by itself; nothing is lost.
 
@@ -195,8 +214,11 @@ web-place = { $place ->
     [3] { $place }rd
    *[other] { $place }th
 }
+web-won = won
+web-lost-game = lost
 web-chart = Points through the game
 web-chart-hint = point at a moment, press to see it
+web-chart-hint-touch = tap a moment to see it
 web-chart-start = Start
 web-chart-table = The same in words
 web-turning = Turning points
@@ -206,6 +228,12 @@ web-rematch-join = To the rematch
 web-replay = Replay
 web-keep-record = Keep the record
 web-share = Share a link
+web-ask-bot = Ask a bot what it saw
+web-ask-bot-here = Ask a bot
+web-ask-bot-thinking = The bot thinks…
+web-opinion-same = A hard bot in { $seat }’s place, with the same knowledge, would do the same: { $choice }.
+web-opinion-other = A hard bot in { $seat }’s place, with the same knowledge, would do this: { $choice }. Played: { $played }.
+web-back-table = Back to the table
 web-look-table = Look at the table
 web-to-end = Final count
 
@@ -237,8 +265,9 @@ web-records-mine = My finished games
 web-records-none = None yet. Each game you finish is kept here.
 web-upload = See a record
 web-upload-note = A record is a text file that holds a whole game. Choose one to see it again.
+web-upload-choose = Choose a file
 web-download = Download
-web-count = Count
+web-count = Final count
 
 ## About
 

@@ -1,4 +1,4 @@
-# Les textes propres au navigateur, en français : ce qui entoure un jeu, quel qu’il soit.
+# Les textes propres au navigateur, en français : ce qui entoure un jeu, quel qu’il soit.
 
 ## Partout
 
@@ -53,7 +53,7 @@ web-your-turn = à vous
 web-games = Jeux
 web-play = Jouer
 web-with-friends = Entre amis
-web-one-screen = Autour d’un écran
+web-one-screen = Sur le même écran
 web-tile-players = { $low } à { $high } joueurs
 web-continue = Continuer
 web-continue-title = Mes parties
@@ -65,12 +65,17 @@ web-thinks = { $seats_count ->
 }
 web-game-with = { $game } avec { $players }
 web-table-open = En attente de joueurs
+web-alone = Seul
+web-best = Votre record : { $score }
+web-best-new = Votre meilleur résultat !
+web-progress = Avancement de la partie
 web-open-tables = Tables ouvertes
 web-open-count = { $count ->
     [one] { $count } table avec une place libre
    *[other] { $count } tables avec une place libre
 }
 web-open-none = Personne ne cherche de joueurs pour l’instant. Ouvrez une table entre amis et affichez-la ici.
+web-open-first = Ouvrir une table
 web-column-game = Jeu
 web-column-host = Hôte
 web-column-seats = Places
@@ -90,6 +95,8 @@ web-new-record-none = Les parties finies sont gardées ici, pour être revues.
 web-set-up = { $game } : une nouvelle table
 web-set-up-friends = Les places ouvertes sont pour vos amis : vous recevrez un lien à leur envoyer.
 web-set-up-screen = Tout le monde joue sur cet écran. Un rideau tombe entre les tours : les mains restent secrètes.
+web-set-up-alone = Vous jouez seul, contre le jeu lui-même.
+web-set-up-short = Choisir les options
 web-set-up-nobody = Vous n’avez pas de place : vous regarderez.
 web-players = Joueurs
 web-seat = Place { $number }
@@ -105,6 +112,7 @@ web-start = Commencer
 ## Salle d’attente
 
 web-waiting = { $game } : la table est dressée
+web-invited = { $name } vous invite : { $game }
 web-seats-free = { $count ->
     [0] Tout le monde est là.
     [one] { $count } place est libre.
@@ -124,6 +132,7 @@ web-link-listed = Envoyez-le à vos amis ; la table figure aussi à l’accueil
 web-copy = Copier
 web-copied = Le lien est copié.
 web-copy-failed = Le navigateur n’autorise pas la copie. Sélectionnez le lien et copiez-le.
+web-option = { $option } : { $value }
 web-options = Options
 
 ## À la table
@@ -133,6 +142,7 @@ web-table-players = { $count ->
    *[other] { $count } joueurs
 }
 web-text = La table en mots
+web-text-decision = À vous de décider
 web-text-short = En mots
 web-undo = Annuler
 web-leave = Partir
@@ -153,6 +163,15 @@ web-chat-none = Personne n’a encore rien dit.
 web-chat-watchers = Spectateurs
 web-chat-say = Dire quelque chose
 web-send = Envoyer
+web-phrases = Dire d’un geste
+web-phrases-about = De qui ?
+web-hints = Indices
+web-hints-note = Un indice découle de ce que vous voyez. Tout le monde voit combien vous en avez demandé.
+web-hints-thinking = Réflexion…
+web-hints-asked = Indices demandés
+web-hints-allowed = Les indices sont permis.
+web-hints-allow = Permettre les indices
+web-hints-allow-note = Qui demande apprend ce qui découle de ce qu’il voit ; le nombre est visible de tous.
 web-piles = Pioches
 web-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
 
@@ -193,8 +212,11 @@ web-place = { $place ->
     [1] { $place }er
    *[other] { $place }e
 }
+web-won = gagné
+web-lost-game = perdu
 web-chart = Les points au fil de la partie
 web-chart-hint = visez un moment, appuyez pour le revoir
+web-chart-hint-touch = touchez un moment pour le revoir
 web-chart-start = Départ
 web-chart-table = La même chose en mots
 web-turning = Tournants
@@ -204,6 +226,12 @@ web-rematch-join = Vers la revanche
 web-replay = Revoir
 web-keep-record = Garder la partie
 web-share = Partager un lien
+web-ask-bot = Demander à un robot ce qu’il a vu
+web-ask-bot-here = Demander à un robot
+web-ask-bot-thinking = Le robot réfléchit…
+web-opinion-same = À la place de { $seat }, avec le même savoir, un robot fort ferait de même : { $choice }.
+web-opinion-other = À la place de { $seat }, avec le même savoir, un robot fort ferait ceci : { $choice }. Coup joué : { $played }.
+web-back-table = Retour à la table
 web-look-table = Voir la table
 web-to-end = Décompte final
 
@@ -235,6 +263,7 @@ web-records-mine = Mes parties finies
 web-records-none = Aucune pour l’instant. Chaque partie finie est gardée ici.
 web-upload = Revoir une partie gardée
 web-upload-note = C’est un fichier texte qui contient une partie entière. Choisissez-en un pour la revoir.
+web-upload-choose = Choisir un fichier
 web-download = Télécharger
 web-count = Décompte
 

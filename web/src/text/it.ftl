@@ -53,7 +53,7 @@ web-your-turn = tocca a te
 web-games = Giochi
 web-play = Gioca
 web-with-friends = Con amici
-web-one-screen = Su uno schermo
+web-one-screen = Sullo stesso schermo
 web-tile-players = { $low }–{ $high } giocatori
 web-continue = Continua
 web-continue-title = Le mie partite
@@ -65,12 +65,17 @@ web-thinks = { $seats_count ->
 }
 web-game-with = { $game } con { $players }
 web-table-open = In attesa di giocatori
+web-alone = Da solo
+web-best = Il tuo record: { $score }
+web-best-new = Il tuo miglior risultato!
+web-progress = A che punto è la partita
 web-open-tables = Tavoli aperti
 web-open-count = { $count ->
     [one] { $count } tavolo con un posto libero
    *[other] { $count } tavoli con un posto libero
 }
 web-open-none = Nessuno cerca giocatori al momento. Apri un tavolo con amici e mostralo qui.
+web-open-first = Apri un tavolo
 web-column-game = Gioco
 web-column-host = Ospita
 web-column-seats = Posti
@@ -90,6 +95,8 @@ web-new-record-none = Le partite finite restano qui, da rivedere.
 web-set-up = { $game }: un nuovo tavolo
 web-set-up-friends = I posti aperti sono per gli amici: avrai un link da mandare.
 web-set-up-screen = Tutti giocano su questo schermo. Tra un turno e l’altro cala un sipario: le mani restano segrete.
+web-set-up-alone = Giochi da solo, contro il gioco stesso.
+web-set-up-short = Scegli le opzioni
 web-set-up-nobody = Non hai un posto: guarderai.
 web-players = Giocatori
 web-seat = Posto { $number }
@@ -97,7 +104,7 @@ web-seat-name = Nome al posto { $number }
 web-seat-me = io
 web-seat-screen = su questo schermo
 web-seat-open = aperto, per un amico
-web-listed = Mostralo nell’atrio
+web-listed = Mostralo nella pagina iniziale
 web-listed-note = Chiunque potrà prendere un posto aperto. Altrimenti solo chi ha il link.
 web-open-table = Apri il tavolo
 web-start = Comincia
@@ -105,6 +112,7 @@ web-start = Comincia
 ## Sala d’attesa
 
 web-waiting = { $game }: il tavolo è pronto
+web-invited = { $name } ti invita: { $game }
 web-seats-free = { $count ->
     [0] Ci sono tutti.
     [one] { $count } posto è libero.
@@ -120,10 +128,11 @@ web-fill = Completa con bot e comincia
 web-wait-host = La partita comincia quando tutti i posti sono presi.
 web-link = Link a questo tavolo
 web-link-private = Mandalo agli amici: solo chi ha il link trova questo tavolo.
-web-link-listed = Mandalo agli amici; il tavolo è anche nell’atrio.
+web-link-listed = Mandalo agli amici; il tavolo è anche nella pagina iniziale.
 web-copy = Copia
 web-copied = Il link è copiato.
 web-copy-failed = Il browser non permette di copiare. Seleziona il link e copialo.
+web-option = { $option }: { $value }
 web-options = Opzioni
 
 ## Al tavolo
@@ -133,11 +142,12 @@ web-table-players = { $count ->
    *[other] { $count } giocatori
 }
 web-text = Il tavolo in parole
+web-text-decision = La tua decisione
 web-text-short = In parole
 web-undo = Annulla
 web-leave = Esci
 web-leave-title = Lasciare il tavolo?
-web-leave-note = Un bot gioca al tuo posto e te lo rende quando torni. Puoi anche solo guardare altro: il tavolo ti aspetta.
+web-leave-note = Un bot gioca al tuo posto e te lo rende quando torni. Puoi anche allontanarti: il tavolo ti aspetta.
 web-leave-yes = Un bot gioca per me
 web-leave-later = Torno dopo
 web-leave-no = Resta
@@ -153,6 +163,15 @@ web-chat-none = Nessuno ha ancora detto nulla.
 web-chat-watchers = Spettatori
 web-chat-say = Di’ qualcosa
 web-send = Invia
+web-phrases = Frasi pronte
+web-phrases-about = Di chi?
+web-hints = Indizi
+web-hints-note = Un indizio segue da ciò che vedi. Tutti vedono quanti ne hai chiesti.
+web-hints-thinking = Ci penso…
+web-hints-asked = Indizi chiesti
+web-hints-allowed = Gli indizi sono ammessi.
+web-hints-allow = Ammetti indizi
+web-hints-allow-note = Chi chiede sa ciò che segue da quel che vede; il conto è visibile a tutti.
 web-piles = Mazzi
 web-lost = La connessione è caduta. Torna da sola; nulla va perso.
 
@@ -190,8 +209,11 @@ web-final-count = Conteggio finale
 web-points = Punti
 web-place-title = Posto
 web-place = { $place }º
+web-won = vinto
+web-lost-game = perso
 web-chart = I punti nel corso della partita
 web-chart-hint = indica un momento, premi per rivederlo
+web-chart-hint-touch = tocca un momento per rivederlo
 web-chart-start = Inizio
 web-chart-table = Lo stesso in parole
 web-turning = Momenti decisivi
@@ -201,6 +223,12 @@ web-rematch-join = Alla rivincita
 web-replay = Rivedi
 web-keep-record = Conserva la partita
 web-share = Condividi un link
+web-ask-bot = Chiedi a un bot che cosa vedeva
+web-ask-bot-here = Chiedi a un bot
+web-ask-bot-thinking = Il bot ci pensa…
+web-opinion-same = Al posto di { $seat }, sapendo le stesse cose, un bot forte farebbe lo stesso: { $choice }.
+web-opinion-other = Al posto di { $seat }, sapendo le stesse cose, un bot forte farebbe così: { $choice }. Mossa giocata: { $played }.
+web-back-table = Torna al tavolo
 web-look-table = Guarda il tavolo
 web-to-end = Conteggio finale
 
@@ -232,6 +260,7 @@ web-records-mine = Le mie partite finite
 web-records-none = Ancora nessuna. Ogni partita finita resta qui.
 web-upload = Rivedi una partita conservata
 web-upload-note = È un file di testo che contiene una partita intera. Scegline uno per rivederla.
+web-upload-choose = Scegli un file
 web-download = Scarica
 web-count = Conteggio
 

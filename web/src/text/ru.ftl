@@ -69,6 +69,10 @@ web-thinks = { $seats_count ->
 }
 web-game-with = { $game }. Играют: { $players }
 web-table-open = Ждём игроков
+web-alone = Одному
+web-best = Ваш рекорд: { $score }
+web-best-new = Ваш лучший результат!
+web-progress = Сколько сыграно
 web-open-tables = Открытые столы
 web-open-count = { $count ->
     [one] { $count } стол со свободным местом
@@ -76,6 +80,7 @@ web-open-count = { $count ->
    *[other] { $count } столов со свободными местами
 }
 web-open-none = Сейчас никто не ищет игроков. Откройте стол для друзей и покажите его здесь.
+web-open-first = Открыть стол
 web-column-game = Игра
 web-column-host = Хозяин
 web-column-seats = Места
@@ -95,6 +100,8 @@ web-new-record-none = Сыгранные партии хранятся здес�
 web-set-up = { $game }: новый стол
 web-set-up-friends = Открытые места — для друзей: вы получите ссылку, чтобы их позвать.
 web-set-up-screen = Все играют за этим экраном. Между ходами падает занавес: руки остаются тайной.
+web-set-up-alone = Вы играете в одиночку, против самой игры.
+web-set-up-short = Выбрать настройки
 web-set-up-nobody = У вас нет места: вы будете смотреть.
 web-players = Игроков
 web-seat = Место { $number }
@@ -110,6 +117,7 @@ web-start = Начать
 ## Комната ожидания
 
 web-waiting = { $game }: стол готов
+web-invited = { $name } приглашает: { $game }
 web-seats-free = { $count ->
     [0] Все в сборе.
     [one] Свободно { $count } место.
@@ -130,6 +138,7 @@ web-link-listed = Отправьте её друзьям; стол виден и
 web-copy = Копировать
 web-copied = Ссылка скопирована.
 web-copy-failed = Браузер не даёт скопировать. Выделите ссылку и скопируйте её сами.
+web-option = { $option }: { $value }
 web-options = Варианты
 
 ## За столом
@@ -140,6 +149,7 @@ web-table-players = { $count ->
    *[other] { $count } игроков
 }
 web-text = Стол словами
+web-text-decision = Ваше решение
 web-text-short = Текстом
 web-undo = Отменить
 web-leave = Уйти
@@ -160,6 +170,15 @@ web-chat-none = Пока никто ничего не сказал.
 web-chat-watchers = Зрители
 web-chat-say = Сказать что-нибудь
 web-send = Отправить
+web-phrases = Сказать сразу
+web-phrases-about = О ком?
+web-hints = Подсказки
+web-hints-note = Подсказка следует из того, что вам видно. Все видят, сколько подсказок вы взяли.
+web-hints-thinking = Думаю…
+web-hints-asked = Взято подсказок
+web-hints-allowed = Подсказки разрешены.
+web-hints-allow = Разрешить подсказки
+web-hints-allow-note = Спросивший узнаёт то, что следует из видимого ему; счёт подсказок видят все.
 web-piles = Колоды
 web-lost = Связь прервалась. Она восстановится сама, ничего не пропадёт.
 
@@ -197,8 +216,11 @@ web-final-count = Итоговый счёт
 web-points = Очки
 web-place-title = Место
 web-place = { $place }-е
+web-won = победа
+web-lost-game = поражение
 web-chart = Очки по ходу игры
 web-chart-hint = наведите на момент, нажмите, чтобы увидеть его
+web-chart-hint-touch = коснитесь момента, чтобы увидеть его
 web-chart-start = Начало
 web-chart-table = То же словами
 web-turning = Переломные моменты
@@ -208,6 +230,12 @@ web-rematch-join = К реваншу
 web-replay = Пересмотреть
 web-keep-record = Сохранить запись
 web-share = Поделиться ссылкой
+web-ask-bot = Спросить бота, что он видел
+web-ask-bot-here = Спросить бота
+web-ask-bot-thinking = Бот думает…
+web-opinion-same = Сильный бот на месте игрока { $seat }, зная то же самое, сыграл бы так же: { $choice }.
+web-opinion-other = Сильный бот на месте игрока { $seat }, зная то же самое, сыграл бы иначе: { $choice }. Сыграно: { $played }.
+web-back-table = Вернуться за стол
 web-look-table = Взглянуть на стол
 web-to-end = Итоговый счёт
 
@@ -239,6 +267,7 @@ web-records-mine = Мои сыгранные партии
 web-records-none = Пока ни одной. Здесь хранится каждая доигранная партия.
 web-upload = Посмотреть запись
 web-upload-note = Запись — это текстовый файл с целой партией. Выберите файл, чтобы её пересмотреть.
+web-upload-choose = Выбрать файл
 web-download = Скачать
 web-count = Счёт
 

@@ -118,6 +118,9 @@ class Congo(Game[State, View]):
     def headline(self, view: View) -> Message:
         return advice.headline(view)
 
+    def progress(self, view: View) -> float:
+        return advice.progress(view)
+
     def box(self) -> Box:
         return BOX
 

@@ -313,6 +313,12 @@ def prompt(view: View) -> Message:
     return Message(f"prompt-{asked}", place)
 
 
+def progress(view: View) -> float:
+    """The stops behind, of those that this game goes by."""
+    first, here = STOPS.index(view.first_stop), STOPS.index(view.stop)
+    return 1.0 if view.step == "over" else (here - first) / (len(STOPS) - first)
+
+
 def headline(view: View) -> Message:
     """Where the game stands, in a few words."""
     if view.step == "over":

@@ -238,7 +238,16 @@ def _ask(view: View, asked: str) -> Message:
         args = {"stop": f"stop-{view.stop}"}
     elif asked == "raise":
         args = {"card": f"character-{_own_bid(view)}"}
-    return Message(f"ask-{asked}", args)
+    return Message(f"ask-{asked}{'' if _may_answer(view, asked) else '-none'}", args)
+
+
+def _may_answer(view: View, asked: str) -> bool:
+    """Whether the hand holds anything to answer with; if not, the question says so."""
+    if asked == "raise":
+        return any(auxiliary_use(view, name).barred is None for name in view.auxiliaries)
+    if asked == "special":
+        return any(special_use(view, name) == "now" for name in view.specials)
+    return True
 
 
 def _own_bid(view: View) -> str | None:

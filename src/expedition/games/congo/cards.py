@@ -22,12 +22,18 @@ _SPECIAL_NOUNS: Final = tuple(f"special-{name}" for name in SPECIALS)
 
 # The events of every round are made once, for each seat and each card.
 _DREW_CHARACTER: Final = tuple(
-    tuple(Event(only(seat), "drew-character", {"card": noun}) for noun in _CHARACTER_NOUNS)
-    for seat in range(len(PLAYERS))
+    tuple(
+        Event(only(seat), "drew-character", {"seat": player, "card": noun})
+        for noun in _CHARACTER_NOUNS
+    )
+    for seat, player in enumerate(PLAYERS)
 )
 _DREW_AUXILIARY: Final = tuple(
-    tuple(Event(only(seat), "drew-auxiliary", {"auxiliary": noun}) for noun in _AUXILIARY_NOUNS)
-    for seat in range(len(PLAYERS))
+    tuple(
+        Event(only(seat), "drew-auxiliary", {"seat": player, "auxiliary": noun})
+        for noun in _AUXILIARY_NOUNS
+    )
+    for seat, player in enumerate(PLAYERS)
 )
 _YOU_BID: Final = tuple(
     tuple(Event(only(seat), "you-bid", {"seat": player, "card": noun}) for noun in _CHARACTER_NOUNS)

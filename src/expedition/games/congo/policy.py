@@ -324,11 +324,7 @@ class CongoInsight(Insight[State]):
         if s.step == OVER:
             final = result(s)
             assert final is not None
-            share = 1 / len(final.winners)
-            return [
-                0.9 * (share if final.ranks[seat] == 1 else 0.0) + 0.1 * _margin(s, seat)
-                for seat in range(s.seats)
-            ]
+            return [0.9 * share + 0.1 * _margin(s, seat) for seat, share in enumerate(final.shares)]
         scale = 0.55 * spread(s)
         weights = [exp(prospect(s, seat) / scale) for seat in range(s.seats)]
         total = sum(weights)

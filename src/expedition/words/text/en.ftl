@@ -42,9 +42,14 @@ result-line = { $rank }. { $seat_is_you ->
     [one] point
    *[other] points
 }
+result-lost = The game is lost: nobody wins.
 result-shared = { $seats_is_you ->
     [yes] You share the win with { $seats_others }.
    *[no] { $seats } share the win.
+}
+result-together = { $seats_is_you ->
+    [yes] You win together with { $seats_others }.
+   *[no] { $seats } win together.
 }
 result-won = { $seat_is_you ->
     [yes] You win!

@@ -41,9 +41,14 @@ result-line = { $rank }. { $seat_is_you ->
     [one] point
    *[other] points
 }
+result-lost = La partie est perdue : personne ne gagne.
 result-shared = { $seats_is_you ->
     [yes] Vous partagez la victoire avec { $seats_others }.
    *[no] { $seats } se partagent la victoire.
+}
+result-together = { $seats_is_you ->
+    [yes] Vous gagnez avec { $seats_others }.
+   *[no] { $seats } gagnent ensemble.
 }
 result-won = { $seat_is_you ->
     [yes] Vous gagnez !

@@ -15,6 +15,10 @@ log-undone = { $seat_is_you ->
     [yes] Vous revenez sur votre dernière décision.
    *[no] { $seat } revient sur sa dernière décision.
 }
+log-hint = { $seat_is_you ->
+    [yes] Vous demandez un indice.
+   *[no] { $seat } demande un indice.
+}
 log-rematch = La partie suivante se joue à une nouvelle table.
 
 ## Refus
@@ -28,13 +32,20 @@ error-not-finished = Ceci ne se montre qu’une fois la partie terminée.
 error-not-host = Seule la personne qui a ouvert la table peut faire cela.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-not-a-player = Seules les personnes qui ont joué peuvent demander une revanche.
+error-one-seat = Vous avez déjà une place à cette table.
 error-seat-taken = Cette place est prise.
 error-seat-kept = Un robot garde cette place. Reprenez-la pour continuer à jouer.
 error-empty-seats = Il reste des places libres.
 error-chat = Un message compte de 1 à { $most } caractères imprimables.
+error-no-hints = Ce jeu n’a pas d’indices.
+error-hints-off = Il n’y a pas d’indices à cette table.
+error-hint-question = Un indice est l’un de ceux-ci : { $allowed }.
+error-phrase = Ce jeu n’a pas cette phrase, ou elle doit nommer un autre joueur.
+error-phrase-player = Seuls les joueurs parlent par phrases.
 error-pace = Seul qui joue uniquement avec des robots peut les presser.
 error-allowed = Ce coup est permis.
 error-busy = Il se passe trop de choses à cette table. Veuillez réessayer.
+error-no-decision = Rien n’a été décidé à ce moment.
 error-replay-as = Une partie se revoit à découvert, en spectateur ou depuis une place, pas comme « { $given } ».
 
 ## Portes
@@ -46,6 +57,7 @@ error-too-many = C’est trop à la fois. Réessayez dans { $seconds } { $second
     [one] seconde
    *[other] secondes
 }.
+error-too-many-live = { $most } connexions sont ouvertes depuis votre adresse. Merci de fermer quelques pages.
 error-too-large = C’est trop volumineux.
 error-method = Cela ne peut pas se faire ici.
 error-nothing-here = Il n’y a rien ici.
@@ -53,4 +65,5 @@ error-http = Cela n’a pas marché : { $detail }.
 error-broken = Quelque chose s’est cassé sur le serveur. Rien n’est perdu ; veuillez réessayer.
 error-database = Une base de données s’écrit sqlite:///FICHIER ou postgresql://…, pas « { $kind } ».
 error-database-open = La base de données ne peut pas être ouverte : { $detail }
+error-database-busy = { $file } est utilisé par un autre serveur. Un fichier SQLite sert à un serveur à la fois ; plusieurs peuvent partager une base PostgreSQL.
 error-database-away = La base de données ne répond pas.

@@ -42,9 +42,14 @@ result-line = { $rank }. { $seat_is_you ->
     [one] punto
    *[other] punti
 }
+result-lost = La partita è persa: non vince nessuno.
 result-shared = { $seats_is_you ->
     [yes] Condividi la vittoria con { $seats_others }.
    *[no] { $seats } condividono la vittoria.
+}
+result-together = { $seats_is_you ->
+    [yes] Vinci insieme a { $seats_others }.
+   *[no] { $seats } vincono insieme.
 }
 result-won = { $seat_is_you ->
     [yes] Hai vinto!

@@ -43,7 +43,9 @@ result-line = { $rank }. { $seat_is_you ->
     [many] очков
    *[other] очка
 }
+result-lost = Партия проиграна: победителей нет.
 result-shared = Общая победа: { $seats_with_you }.
+result-together = Побеждают вместе: { $seats_with_you }.
 result-won = { $seat_is_you ->
     [yes] Вы побеждаете!
    *[no] Победитель — { $seat }.

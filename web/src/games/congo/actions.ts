@@ -22,6 +22,7 @@ export function extras(choice: Choice, view: View, advice: Advice): Message["arg
     const laid = (own(view.committed, view) ?? []).reduce((sum, tile) => sum + tile, 0);
     return { sum: Number(choice.words.args["sum"] ?? 0) + laid };
   }
+  if (verb === "play" && view.seat !== null) return { seat: `seat:${view.seat}` };
   if (verb === "overboard") return { count: view.auxiliary_counts[Number(what)] ?? 0 };
   return {};
 }

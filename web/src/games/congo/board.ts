@@ -7,4 +7,15 @@ import Side from "./side/Side.svelte";
 import Steps from "./side/Steps.svelte";
 import Table from "./Table.svelte";
 
-export const board: Board = { Table, Side, Steps, Scores, Piles, Axis };
+export const board: Board = {
+  Table,
+  Side,
+  Steps,
+  Scores,
+  Piles,
+  Axis,
+  keys: [
+    ["1–9", "key-actions"],
+    ["← →", "key-hand"],
+  ],
+};

@@ -1,6 +1,6 @@
 /** Plays what happened, frame by frame, and knows how the table stands when it has all been seen. */
-import type { Update } from "../../types";
-import { type Contest, type World, adviceOf, viewOf, worldOf } from "./scene";
+import type { Message, Update } from "../../types";
+import { type Contest, type World, adviceOf, remembering, viewOf, worldOf } from "./scene";
 import { type Frame, tell } from "./story";
 import type { Box } from "./types";
 
@@ -11,6 +11,8 @@ const FAST = 0.35;
 export interface Pace {
   moving: boolean;
   fast: boolean;
+  /** In a replay only what follows at once is told; all else is a jump. */
+  stepwise: boolean;
 }
 
 const NOWHERE: World = { contest: null, last: null, scores: [], chiefs: [], at: 0, fresh: null };
@@ -18,6 +20,8 @@ const NOWHERE: World = { contest: null, last: null, scores: [], chiefs: [], at: 
 export class Director {
   world = $state.raw<World>(NOWHERE);
   playing = $state(false);
+  /** What is being shown, while something is. */
+  telling = $state.raw<Message | null>(null);
 
   /** How the table stands once everything queued has been shown. */
   #end: World | null = null;
@@ -27,7 +31,7 @@ export class Director {
   #number = -1;
   #seat: number | null = null;
 
-  /** The contest to look at: the last one until the next begins. */
+  /** The contest to look at: the last one until the boat has come to the next stop. */
   get contest(): Contest | null {
     return this.world.last ?? this.world.contest;
   }
@@ -38,16 +42,18 @@ export class Director {
     if (!view) return;
     const target = worldOf(view, adviceOf(update), box);
     const lines = update.lines.filter((line) => line.seq > this.#seq);
-    const known = this.#end !== null && update.seat === this.#seat && update.number >= this.#number;
+    const gap = update.number - this.#number;
+    const known = this.#end !== null && update.seat === this.#seat && gap >= 0 && (!pace.stepwise || gap === 1);
     const messages = known ? lines.flatMap((line) => line.messages) : [];
     this.#seq = Math.max(this.#seq, update.seq, ...lines.map((line) => line.seq));
+    if (pace.stepwise) this.#seq = update.seq;
     this.#number = update.number;
     this.#seat = update.seat;
     const frames = known && this.#end ? tell(this.#end, messages, box) : [];
-    const told = frames.at(-1)?.world ?? target;
+    const told = frames.at(-1)?.world ?? this.#end;
     // Behind the last stop there is no contest any more: the one that was stays.
-    const last = told.last ?? (target.contest ? null : told.contest);
-    this.#end = { ...target, last };
+    const contest = target.contest && remembering(target.contest, known ? (told?.contest ?? null) : null);
+    this.#end = { ...target, contest, last: contest ? null : (told?.last ?? told?.contest ?? null) };
     if (pace.moving && frames.some((frame) => frame.time > 0)) this.#play(frames, pace);
     else if (!this.playing) this.world = this.#end;
   }
@@ -57,14 +63,8 @@ export class Director {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.playing = false;
+    this.telling = null;
     if (this.#end) this.world = this.#end;
-  }
-
-  /** Leave the last contest and look at the next. */
-  goOn(): void {
-    if (this.#end) this.#end = { ...this.#end, last: null };
-    if (this.playing) this.skip();
-    else this.world = { ...this.world, last: null };
   }
 
   #play(frames: Frame[], pace: Pace): void {
@@ -82,6 +82,7 @@ export class Director {
     }
     this.playing = true;
     this.world = frame.world;
+    this.telling = frame.message ?? this.telling;
     this.#timer = window.setTimeout(() => this.#step(), frame.time);
   }
 }

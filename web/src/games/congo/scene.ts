@@ -10,6 +10,8 @@ export interface Part extends Column {
   tiles: readonly number[];
   secret: boolean;
   won: boolean;
+  /** How its character was lost or left, the id of the message that told it. */
+  fate: string | null;
 }
 
 export interface Contest {
@@ -20,8 +22,9 @@ export interface Contest {
   special: string | null;
   owner: number | null;
   parts: readonly Part[];
-  /** The last thing worth saying of it. */
+  /** The last thing worth saying of it, and how the stop before ended. */
   said: Message | null;
+  before: Message | null;
   tied: boolean;
   over: boolean;
 }
@@ -29,7 +32,7 @@ export interface Contest {
 /** Everything that moves while a story is played. */
 export interface World {
   contest: Contest | null;
-  /** The last contest, which stays readable until the next begins. */
+  /** The last contest, which stays to be seen until the boat has come to the next stop. */
   last: Contest | null;
   scores: readonly (number | null)[];
   chiefs: readonly (number | null)[];
@@ -100,6 +103,7 @@ function contestOf(view: View, advice: Advice, box: Box): Contest {
     owner: view.owner,
     parts: advice.columns.map((column) => partOf(view, column)),
     said: null,
+    before: null,
     tied: view.tied.length > 0,
     over: false,
   };
@@ -108,14 +112,33 @@ function contestOf(view: View, advice: Advice, box: Box): Contest {
 function partOf(view: View, column: Column): Part {
   const tiles = view.committed[column.seat] ?? [];
   const due = view.waiting.includes(column.seat);
-  const secret = view.step === "commit" && view.tied.includes(column.seat) && tiles.length === 0 && !due;
-  return { ...column, added: view.added[column.seat] ?? [], tiles, secret, won: false };
+  const secret = view.step === "commit" && view.tied.includes(column.seat) && tiles.length === 0 && !due && (view.hippo_counts[column.seat] ?? 0) > 0;
+  return { ...column, added: view.added[column.seat] ?? [], tiles, secret, won: false, fate: null };
+}
+
+/** The contest a view shows, with what only the log told: who was lost, and how the last stop ended. */
+export function remembering(contest: Contest, told: Contest | null): Contest {
+  if (told?.stop !== contest.stop) return contest;
+  const parts = contest.parts.map((part) => {
+    const known = told.parts.find((each) => each.seat === part.seat);
+    return part.state === "absent" && known?.fate ? { ...part, fate: known.fate, card: known.card, die: known.die } : part;
+  });
+  return { ...contest, parts, before: told.before };
+}
+
+/** The contest with every bid face up, from the views of those who made them. */
+export function opened(contest: Contest, views: readonly View[]): Contest {
+  const parts = contest.parts.map((part): Part => {
+    const card = views[part.seat]?.bids[part.seat];
+    return part.state === "down" && card ? { ...part, state: "own", card } : part;
+  });
+  return { ...contest, parts };
 }
 
 /** A contest that nobody has bid for yet. */
 export function emptyContest(stop: string, seats: readonly number[], station: string | null, flag: string | null): Contest {
   const parts = seats.map((seat) => emptyPart(seat));
-  return { stop, station, flag, language: null, special: null, owner: null, parts, said: null, tied: false, over: false };
+  return { stop, station, flag, language: null, special: null, owner: null, parts, said: null, before: null, tied: false, over: false };
 }
 
 function emptyPart(seat: number): Part {
@@ -139,6 +162,7 @@ function emptyPart(seat: number): Part {
     tiles: [],
     secret: false,
     won: false,
+    fate: null,
   };
 }
 

@@ -43,13 +43,14 @@ describe("the log told as it happened", () => {
     expect(worlds[8]?.chiefs).toEqual([0, null]);
   });
 
-  test("the last contest stays readable while the next is being bid for", () => {
+  test("the last contest stays until the boat has come, and the next one says how it ended", () => {
     const end = tell(world(), ROUND, BOX).at(-1)?.world;
     expect(end?.at).toBe(1);
     expect(end?.last?.stop).toBe("bolobo");
     expect(end?.contest?.stop).toBe("lukolela");
     const bid = after(end!, say("bid-made", { seat: "seat:1" }), BOX);
     expect(bid.last?.stop).toBe("bolobo");
+    expect(bid.contest?.before?.id).toBe("control");
     expect(bid.contest?.parts.find((part) => part.seat === 1)?.state).toBe("down");
     const shown = after(bid, say("bid-shown", { seat: "seat:1", card: "character-DE-officer-1" }), BOX);
     expect(shown.last).toBeNull();

@@ -9,6 +9,8 @@ import type { Box } from "./types";
 
 export interface Frame {
   world: World;
+  /** What was told. */
+  message: Message | null;
   /** How long it stays before the next, in milliseconds. */
   time: number;
 }
@@ -70,9 +72,9 @@ export function tell(world: World, messages: readonly Message[], box: Box): Fram
   for (const message of messages) {
     world = after(world, message, box);
     const time = TIMES[message.id];
-    if (time !== undefined) frames.push({ world, time });
+    if (time !== undefined) frames.push({ world, message, time });
   }
-  if (frames.length === 0 || frames.at(-1)?.world !== world) frames.push({ world, time: 0 });
+  if (frames.length === 0 || frames.at(-1)?.world !== world) frames.push({ world, message: null, time: 0 });
   return frames;
 }
 
@@ -111,16 +113,16 @@ function fold(contest: Contest, { id, args }: Message): Contest {
     case "bid-shown":
       return on({ state: "shown", card: noun(args.card), asked: false });
     case "bids-returned":
-      return { ...contest, parts: contest.parts.map(gone) };
+      return { ...contest, parts: contest.parts.map((part) => gone(part, id)) };
     case "returned-to-hand": // after the end of a contest one still wants to see who was in it
-      return contest.over ? contest : { ...contest, parts: contest.parts.map((part) => (part.seat === seat ? gone(part) : part)) };
+      return contest.over ? contest : left(contest, seat, id);
     case "fled":
     case "killed":
     case "killed-outright":
     case "bitten":
     case "not-cured":
     case "scored-okapi":
-      return { ...contest, parts: contest.parts.map((part) => (part.seat === seat ? gone(part) : part)) };
+      return left(contest, seat, id);
     case "malaria-roll":
       return on({ die: Number(args.roll), sides: null });
     case "language-rolled":
@@ -154,8 +156,12 @@ function changed(contest: Contest, seat: number, change: Partial<Part>): Contest
   return { ...contest, parts: contest.parts.map((each) => (each.seat === seat ? { ...each, ...change } : each)) };
 }
 
-function gone(part: Part): Part {
-  return { ...part, state: "absent", asked: false, total: null, status: null };
+function left(contest: Contest, seat: number, how: string): Contest {
+  return { ...contest, parts: contest.parts.map((part) => (part.seat === seat ? gone(part, how) : part)) };
+}
+
+function gone(part: Part, how: string): Part {
+  return { ...part, state: "absent", asked: false, total: null, status: null, fate: how };
 }
 
 /** Who is ahead now; a seat that is out stays out. */
@@ -205,7 +211,7 @@ function sailed(world: World, { args }: Message, box: Box): World {
     at: stopIndex(box, stop),
     fresh: null,
     last: world.contest?.over ? world.contest : null,
-    contest: emptyContest(stop, seats, noun(args.station), flag),
+    contest: { ...emptyContest(stop, seats, noun(args.station), flag), before: world.contest?.over ? world.contest.said : null },
   };
 }
 

@@ -30,6 +30,7 @@ phase-boat = Sail on
 
 ask-bid = Choose a character for { $stop }.
 ask-special = Do you play a special card at { $stop }?
+ask-special-none = None of your special cards fits { $stop }.
 ask-explored-region = Which face-down tile do you look at?
 ask-damaged-boiler = Which character do you discard?
 ask-man-overboard = Man overboard! Who loses an auxiliary?
@@ -39,6 +40,7 @@ ask-gorilla-own = The gorilla turns on you: fight or flee?
 ask-colonial = From which deck do you draw?
 ask-colonial-swap = Do you swap your bid?
 ask-raise = Add auxiliaries to { $card_short }, or pass.
+ask-raise-none = Nothing in your hand helps { $card_short }: pass.
 ask-commit = Tie at { $stop }: lay hippo tiles.
 ask-tie = Still level at { $stop }: add tiles?
 ask-waiting = Waiting for { $seats_with_you }.
@@ -67,7 +69,7 @@ note-raise-behind = { $seats } { $seats_count ->
 note-raise-tied = { $seats } { $seats_count ->
     [one] stands
    *[other] stand
-} at { $top }, you are level with { $total }.
+} level with you at { $total }.
 note-raise-leading = You lead with { $total }; next: { $seats } with { $top }.
 note-commit = { $station }, { $flag }: { $points ->
     [one] { $points } point
@@ -147,7 +149,9 @@ act-hippos = Lay { $tiles_value }
 act-hippos-note = { $sum } in all
 act-hold = Add none
 act-hold-note = the tie may stand: 1 point each
-act-go-on = Go on
+act-skip = Skip
+key-actions = press the button with that number
+key-hand = walk through your hand
 
 ## The map
 
@@ -193,6 +197,11 @@ tag-out = out
 tag-won = wins
 tag-ready = ready
 tag-absent = not in it
+tag-killed = dies
+tag-fled = flees
+tag-ill = malaria
+tag-hunting = hunting
+tag-returned = in hand
 column-choosing = choosing a character
 column-down = has bid, face down
 column-absent = no character here
@@ -211,18 +220,30 @@ part-range = { $low } to { $high }, by its die
 
 ## What special cards do, in short
 
-effect-gorilla = attacks one opponent after the other, then its owner
-effect-warrior = attacks one opponent, then perhaps its owner
+effect-gorilla = attacks one opponent after the other, then { $seat_is_you ->
+    [yes] you
+   *[no] its owner
+}
+effect-warrior = attacks one opponent, then perhaps { $seat_is_you ->
+    [yes] you
+   *[no] its owner
+}
 effect-okapi = 2 points for the explorer, who leaves the contest
 effect-malaria = the lowest roll loses its character
 effect-tam-tam = all bids go back unseen, nobody scores
 effect-friendly-meeting = the losers’ characters go back to hand
-effect-explored-region = its owner looks at a tile upriver
+effect-explored-region = { $seat_is_you ->
+    [yes] you look at a tile upriver
+   *[no] its owner looks at a tile upriver
+}
 effect-damaged-boiler = every opponent discards a character
 effect-man-overboard = an opponent may lose an auxiliary
 effect-only-nationals = only characters of the flag’s nation stay
 effect-no-auxiliaries = nobody may add auxiliaries
-effect-arab-trader = 1 point more if its owner takes control
+effect-arab-trader = 1 point more if { $seat_is_you ->
+    [yes] you take control
+   *[no] its owner takes control
+}
 effect-hippo-attack = new bids come off the deck, face up
 effect-colonial = a card drawn; a character may replace the bid
 effect-witch-doctor = every opponent’s character is worth 1 less
@@ -253,6 +274,11 @@ card-chosen = to be discarded
 card-times = ×{ $count }
 card-selected = chosen
 card-hippo = Hippo tile, { $value }
+card-enough = One is chosen
+sheet-where = Where: { $special_where }.
+sheet-serves = Helps { $profession_acc }; as many as you like.
+sheet-interpreter = Helps a character who does not speak the language here; one for each character.
+sheet-servant = Helps anybody; one in the whole round.
 for-profession = For { $profession_acc }
 for-interpreter = If the language is foreign
 for-servant = For anyone, one a round

@@ -48,8 +48,14 @@ station = { $stop }, { $points ->
 }: { $station }, { $flag }.
 station-language = The die shows { $roll }: { $language } is spoken here.
 pile-renewed = The discarded { $kind } are shuffled into a new pile.
-drew-character = You draw { $card }, { $card_what }.
-drew-auxiliary = You draw { $auxiliary_acc }.
+drew-character = { $seat_is_you ->
+    [yes] You draw { $card }, { $card_what }.
+   *[no] { $seat } draws { $card }, { $card_what }.
+}
+drew-auxiliary = { $seat_is_you ->
+    [yes] You draw { $auxiliary_acc }.
+   *[no] { $seat } draws { $auxiliary_acc }.
+}
 drew-special = { $seat_is_you ->
     [yes] You alone have the fewest points and draw a special card: { $special }.
    *[no] { $seat } alone has the fewest points and draws a special card: { $special }.

@@ -30,6 +30,7 @@ phase-boat = Départ
 
 ask-bid = { $stop } : choisissez un personnage.
 ask-special = { $stop } : jouez-vous une carte spéciale ?
+ask-special-none = { $stop } : aucune de vos cartes spéciales ne convient.
 ask-explored-region = Quelle tuile face cachée regardez-vous ?
 ask-damaged-boiler = Quel personnage défaussez-vous ?
 ask-man-overboard = Homme par-dessus bord ! Qui perd un auxiliaire ?
@@ -39,6 +40,7 @@ ask-gorilla-own = Le gorille se tourne vers vous : combattre ou fuir ?
 ask-colonial = Dans quelle pioche prenez-vous une carte ?
 ask-colonial-swap = Échangez-vous votre mise ?
 ask-raise = Ajoutez des auxiliaires à { $card_short }, ou passez.
+ask-raise-none = Rien dans votre main n’aide { $card_short } : passez.
 ask-commit = { $stop }, égalité : engagez des tuiles.
 ask-tie = { $stop }, toujours égalité : d’autres tuiles ?
 ask-waiting = En attente : { $seats_with_you }.
@@ -52,7 +54,7 @@ note-special = { $station }, { $flag } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Une carte par tour ; une carte gardée vaut ½ point à la fin.
-note-explored-region = Vous seul saurez ce qui s’y trouve.
+note-explored-region = Personne d’autre ne saura ce qui s’y trouve.
 note-damaged-boiler = Votre mise reste en jeu. Les autres choisissent aussi, et tout part en même temps.
 note-man-overboard = La carte est prise au hasard et montrée.
 note-warrior = S’il survit, il se tourne vers votre propre personnage.
@@ -61,7 +63,7 @@ note-gorilla-own = { $card }, { $card_what }, face à face avec lui.
 note-colonial = Un personnage pioché pourra remplacer votre mise après la révélation.
 note-colonial-swap = Votre mise : { $card }, { $card_what }.
 note-raise-behind = En tête avec { $top } : { $seats }. Vous avez { $total }.
-note-raise-tied = À égalité avec vous, à { $total } : { $seats } ({ $top }).
+note-raise-tied = À égalité avec vous, à { $total } : { $seats }.
 note-raise-leading = Vous menez avec { $total } ; ensuite : { $seats }, { $top }.
 note-commit = { $station }, { $flag } : { $points ->
     [one] { $points } point
@@ -141,7 +143,9 @@ act-hippos = Engager { $tiles_value }
 act-hippos-note = { $sum } en tout
 act-hold = Ne rien ajouter
 act-hold-note = l’égalité peut rester : 1 point chacun
-act-go-on = Continuer
+act-skip = Passer l’animation
+key-actions = appuyer sur le bouton de ce rang
+key-hand = parcourir votre main
 
 ## La carte du fleuve
 
@@ -181,12 +185,17 @@ tag-turn = { $seat_is_you ->
 }
 tag-leads = en tête
 tag-tied = à égalité
-tag-tied-out = égalité, dehors
-tag-behind = retard { $by }
-tag-out = dehors
+tag-tied-out = égalité, a passé
+tag-behind = { $by } de moins
+tag-out = a passé
 tag-won = gagne
 tag-ready = a misé
 tag-absent = hors lice
+tag-killed = meurt
+tag-fled = fuit
+tag-ill = paludisme
+tag-hunting = à la chasse
+tag-returned = en main
 column-choosing = choix du personnage
 column-down = mise faite, face cachée
 column-absent = aucun personnage ici
@@ -205,18 +214,30 @@ part-range = de { $low } à { $high }, selon le dé
 
 ## Les cartes spéciales en bref
 
-effect-gorilla = attaque les adversaires un à un, puis son propriétaire
-effect-warrior = attaque un adversaire, puis peut-être son propriétaire
+effect-gorilla = attaque les adversaires un à un, puis { $seat_is_you ->
+    [yes] vous
+   *[no] son propriétaire
+}
+effect-warrior = attaque un adversaire, puis peut-être { $seat_is_you ->
+    [yes] vous
+   *[no] son propriétaire
+}
 effect-okapi = 2 points pour l’explorateur, qui quitte la lutte
 effect-malaria = le plus petit jet perd son personnage
 effect-tam-tam = toutes les mises reviennent en main, personne ne marque
 effect-friendly-meeting = les personnages des perdants reviennent en main
-effect-explored-region = son propriétaire regarde une tuile en amont
+effect-explored-region = { $seat_is_you ->
+    [yes] vous regardez une tuile en amont
+   *[no] son propriétaire regarde une tuile en amont
+}
 effect-damaged-boiler = chaque adversaire défausse un personnage
 effect-man-overboard = un adversaire peut perdre un auxiliaire
 effect-only-nationals = seuls restent les personnages de la nation du drapeau
 effect-no-auxiliaries = personne ne peut ajouter d’auxiliaires
-effect-arab-trader = 1 point de plus si son propriétaire prend le contrôle
+effect-arab-trader = 1 point de plus si { $seat_is_you ->
+    [yes] vous prenez le contrôle
+   *[no] son propriétaire prend le contrôle
+}
 effect-hippo-attack = de nouvelles mises viennent de la pioche, face visible
 effect-colonial = une carte piochée ; un personnage peut remplacer la mise
 effect-witch-doctor = chaque personnage adverse vaut 1 de moins
@@ -247,6 +268,11 @@ card-chosen = à défausser
 card-times = ×{ $count }
 card-selected = choisi
 card-hippo = Tuile hippopotame, { $value }
+card-enough = Un seul suffit
+sheet-where = Où : { $special_where }.
+sheet-serves = Renforce { $profession_acc } ; autant que vous voulez.
+sheet-interpreter = Renforce un personnage qui ne parle pas la langue du lieu ; un seul par personnage.
+sheet-servant = Renforce n’importe qui ; un seul par manche.
 for-profession = Pour { $profession_acc }
 for-interpreter = Si la langue est étrangère
 for-servant = Pour tous, un par tour

@@ -48,8 +48,14 @@ station = { $stop }, { $points ->
 } : { $station }, { $flag }.
 station-language = Le dé donne { $roll } : ici, on parle { $language }.
 pile-renewed = Pioche épuisée : la défausse est mélangée et forme une nouvelle pioche ({ $kind }).
-drew-character = Vous piochez { $card }, { $card_what }.
-drew-auxiliary = Vous piochez { $auxiliary_acc }.
+drew-character = { $seat_is_you ->
+    [yes] Vous piochez { $card }, { $card_what }.
+   *[no] { $seat } pioche { $card }, { $card_what }.
+}
+drew-auxiliary = { $seat_is_you ->
+    [yes] Vous piochez { $auxiliary_acc }.
+   *[no] { $seat } pioche { $auxiliary_acc }.
+}
 drew-special = { $seat_is_you ->
     [yes] Vous avez le moins de points : vous piochez la carte spéciale « { $special } ».
    *[no] { $seat } a le moins de points et pioche la carte spéciale « { $special } ».

@@ -30,15 +30,17 @@ phase-boat = Partenza
 
 ask-bid = Scegli un personaggio per { $stop }.
 ask-special = Giochi una carta speciale a { $stop }?
+ask-special-none = { $stop }: nessuna delle tue carte speciali va bene qui.
 ask-explored-region = Quale tassello coperto guardi?
 ask-damaged-boiler = Quale personaggio scarti?
 ask-man-overboard = Uomo in mare! Chi perde un aiutante?
-ask-warrior = Chi attacca il guerriero?
-ask-gorilla = Chi attacca il gorilla?
+ask-warrior = Contro chi va il guerriero?
+ask-gorilla = Contro chi va il gorilla?
 ask-gorilla-own = Il gorilla si volta verso di te: combatti o fuggi?
 ask-colonial = Da quale mazzo peschi?
 ask-colonial-swap = Scambi la tua offerta?
 ask-raise = Aggiungi aiutanti a { $card_short }, o passa.
+ask-raise-none = Niente nella tua mano aiuta { $card_short }: passa.
 ask-commit = Parità a { $stop }: metti tasselli ippopotamo.
 ask-tie = Ancora parità a { $stop }: altri tasselli?
 ask-waiting = In attesa di { $seats_with_you }.
@@ -61,7 +63,7 @@ note-gorilla-own = { $card }, { $card_what }, faccia a faccia con lui.
 note-colonial = Un personaggio pescato può sostituire la tua offerta dopo la rivelazione.
 note-colonial-swap = La tua offerta è { $card }, { $card_what }.
 note-raise-behind = In testa con { $top }: { $seats }. Tu sei a { $total }.
-note-raise-tied = Pari con te a { $total }: { $seats } ({ $top }).
+note-raise-tied = Pari con te a { $total }: { $seats }.
 note-raise-leading = Sei in testa con { $total }; poi: { $seats } con { $top }.
 note-commit = { $station }, { $flag }: { $points ->
     [one] { $points } punto
@@ -85,7 +87,7 @@ act-pick-auxiliary = Aggiungi aiutanti
 act-pick-auxiliary-note = sceglili nella tua mano
 act-pick-special = Gioca una carta
 act-pick-special-note = sceglila nella tua mano
-act-pick-tiles = Metti tasselli
+act-pick-tiles = Impegna tasselli
 act-pick-tiles-note = sceglili nella tua mano
 act-pick-stop = Guarda un tassello
 act-pick-stop-note = scegli uno scalo sulla mappa
@@ -106,7 +108,7 @@ act-pass = Passa
 act-pass-out = sei fuori, il totale resta { $total }
 act-pass-wait = aspetti con { $total }
 act-play = Gioca «{ $special }»
-act-decline = Non giocarne
+act-decline = Non giocarne nessuna
 act-decline-note = tenuta, ogni carta vale ½ punto alla fine
 act-look = Guarda { $stop }
 act-look-note = lo vedrai solo tu
@@ -137,11 +139,13 @@ act-swap = Scambia con { $card_short }
 act-swap-note = { $card_what }
 act-keep = Tieni l’offerta
 act-keep-note = la carta pescata resta in mano
-act-hippos = Metti { $tiles_value }
+act-hippos = Impegna { $tiles_value }
 act-hippos-note = { $sum } in tutto
 act-hold = Non aggiungere
 act-hold-note = la parità può restare: 1 punto ciascuno
-act-go-on = Avanti
+act-skip = Salta
+key-actions = premere il pulsante con quel numero
+key-hand = scorrere la tua mano
 
 ## La mappa
 
@@ -187,6 +191,11 @@ tag-out = fuori
 tag-won = vince
 tag-ready = ha scelto
 tag-absent = assente
+tag-killed = muore
+tag-fled = fugge
+tag-ill = malaria
+tag-hunting = a caccia
+tag-returned = in mano
 column-choosing = scelta del personaggio
 column-down = offerta fatta, coperta
 column-absent = nessun personaggio qui
@@ -205,18 +214,30 @@ part-range = da { $low } a { $high }, secondo il dado
 
 ## Le carte speciali in breve
 
-effect-gorilla = attacca gli avversari uno a uno, poi chi l’ha giocato
-effect-warrior = attacca un avversario, poi forse chi l’ha giocato
+effect-gorilla = attacca gli avversari uno a uno, poi { $seat_is_you ->
+    [yes] te
+   *[no] chi l’ha giocato
+}
+effect-warrior = attacca un avversario, poi forse { $seat_is_you ->
+    [yes] te
+   *[no] chi l’ha giocato
+}
 effect-okapi = 2 punti all’esploratore, che lascia la contesa
 effect-malaria = il tiro più basso perde il personaggio
 effect-tam-tam = tutte le offerte tornano in mano, nessuno fa punti
 effect-friendly-meeting = i personaggi di chi perde tornano in mano
-effect-explored-region = chi l’ha giocata guarda un tassello a monte
+effect-explored-region = { $seat_is_you ->
+    [yes] guardi un tassello a monte
+   *[no] chi l’ha giocata guarda un tassello a monte
+}
 effect-damaged-boiler = ogni avversario scarta un personaggio
 effect-man-overboard = un avversario può perdere un aiutante
 effect-only-nationals = restano solo i personaggi della nazione della bandiera
 effect-no-auxiliaries = nessuno può aggiungere aiutanti
-effect-arab-trader = 1 punto in più se chi l’ha giocato conquista la stazione
+effect-arab-trader = 1 punto in più se { $seat_is_you ->
+    [yes] conquisti la stazione
+   *[no] chi l’ha giocato conquista la stazione
+}
 effect-hippo-attack = nuove offerte dal mazzo, scoperte
 effect-colonial = una carta pescata; un personaggio può sostituire l’offerta
 effect-witch-doctor = ogni personaggio avversario vale 1 in meno
@@ -247,6 +268,11 @@ card-chosen = da scartare
 card-times = ×{ $count }
 card-selected = scelto
 card-hippo = Tassello ippopotamo, { $value }
+card-enough = Ne basta uno
+sheet-where = Dove: { $special_where }.
+sheet-serves = Rafforza { $profession_acc }; quanti ne vuoi.
+sheet-interpreter = Rafforza un personaggio che non parla la lingua del posto; uno per personaggio.
+sheet-servant = Rafforza chiunque; uno solo in tutto il turno.
 for-profession = Per { $profession_acc }
 for-interpreter = Se la lingua è straniera
 for-servant = Per tutti, uno per round

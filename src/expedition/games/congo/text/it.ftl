@@ -48,8 +48,14 @@ station = { $stop }, { $points ->
 }: { $station }, { $flag }.
 station-language = Il dado dà { $roll }: qui si parla { $language }.
 pile-renewed = Mazzo esaurito: gli scarti vengono mescolati e formano un nuovo mazzo ({ $kind }).
-drew-character = Peschi { $card }, { $card_what }.
-drew-auxiliary = Peschi { $auxiliary_acc }.
+drew-character = { $seat_is_you ->
+    [yes] Peschi { $card }, { $card_what }.
+   *[no] { $seat } pesca { $card }, { $card_what }.
+}
+drew-auxiliary = { $seat_is_you ->
+    [yes] Peschi { $auxiliary_acc }.
+   *[no] { $seat } pesca { $auxiliary_acc }.
+}
 drew-special = { $seat_is_you ->
     [yes] Hai meno punti di tutti e peschi la carta speciale «{ $special }».
    *[no] { $seat } ha meno punti di tutti e pesca la carta speciale «{ $special }».

@@ -30,6 +30,7 @@ phase-boat = В путь
 
 ask-bid = { $stop }: выберите персонажа.
 ask-special = { $stop }: сыграете специальную карту?
+ask-special-none = { $stop }: ни одна ваша специальная карта не подходит.
 ask-explored-region = Какой закрытый тайл посмотрите?
 ask-damaged-boiler = Какого персонажа сбросите?
 ask-man-overboard = Человек за бортом! Кто потеряет помощника?
@@ -38,7 +39,8 @@ ask-gorilla = На кого нападёт горилла?
 ask-gorilla-own = Горилла нападает на вас: драться или бежать?
 ask-colonial = Из какой колоды возьмёте карту?
 ask-colonial-swap = Замените ставку?
-ask-raise = Усильте ставку помощниками ({ $card_short }) или спасуйте.
+ask-raise = Усильте ставку ({ $card_short }) или спасуйте.
+ask-raise-none = Помочь ставке ({ $card_short }) нечем: пасуйте.
 ask-commit = { $stop }, ничья: выложите тайлы бегемотов.
 ask-tie = { $stop }, всё ещё ничья: добавите тайлы?
 ask-waiting = { $seats_count ->
@@ -65,8 +67,8 @@ note-gorilla = Она нападает, пока жива, и последним
 note-gorilla-own = { $card }, { $card_what }, остаётся с ней один на один.
 note-colonial = Взятый персонаж может заменить вашу ставку после вскрытия.
 note-colonial-swap = Ваша ставка: { $card }, { $card_what }.
-note-raise-behind = Впереди с итогом { $top }: { $seats }. У вас { $total }.
-note-raise-tied = Наравне с вами, { $total }: { $seats } ({ $top }).
+note-raise-behind = Впереди { $seats }: { $top }, у вас { $total }.
+note-raise-tied = Наравне с вами { $seats }: { $total }.
 note-raise-leading = Вы впереди с итогом { $total }; за вами { $seats }: { $top }.
 note-commit = { $station }, { $flag }: { $points } { $points ->
     [one] очко
@@ -87,7 +89,7 @@ note-waiting-control = Ничью решают тайлы бегемотов.
 ## Кнопки и что они дают
 
 act-pick-character = Выберите персонажа
-act-pick-character-note = из своей руки
+act-pick-character-note = из руки
 act-pick-auxiliary = Добавить помощников
 act-pick-auxiliary-note = выберите их в своей руке
 act-pick-special = Сыграть карту
@@ -110,7 +112,7 @@ act-add-note = { $from } → { $total }, { $standing ->
    *[behind] всё ещё позади
 }
 act-pass = Спасовать
-act-pass-out = вы выбываете, итог { $total }
+act-pass-out = вы выходите, итог { $total }
 act-pass-wait = вы ждёте, итог { $total }
 act-play = Сыграть: «{ $special }»
 act-decline = Не играть
@@ -148,7 +150,9 @@ act-hippos = Выложить { $tiles_value }
 act-hippos-note = всего { $sum }
 act-hold = Не добавлять
 act-hold-note = ничья может остаться: по 1 очку
-act-go-on = Дальше
+act-skip = Пропустить
+key-actions = нажать кнопку с этим номером
+key-hand = перебирать карты в руке
 
 ## Карта реки
 
@@ -199,6 +203,11 @@ tag-out = пас
 tag-won = победа
 tag-ready = готово
 tag-absent = нет
+tag-killed = гибнет
+tag-fled = бежит
+tag-ill = малярия
+tag-hunting = на охоте
+tag-returned = в руке
 column-choosing = выбор персонажа
 column-down = ставка сделана
 column-absent = персонажа здесь нет
@@ -217,18 +226,30 @@ part-range = от { $low } до { $high }, решит кубик
 
 ## Специальные карты вкратце
 
-effect-gorilla = нападает на противников по очереди, потом на хозяина карты
-effect-warrior = нападает на противника, потом, может быть, на хозяина карты
+effect-gorilla = нападает на противников по очереди, потом на { $seat_is_you ->
+    [yes] вас
+   *[no] хозяина карты
+}
+effect-warrior = нападает на противника, потом, может быть, на { $seat_is_you ->
+    [yes] вас
+   *[no] хозяина карты
+}
 effect-okapi = 2 очка исследователю, он выходит из борьбы
-effect-malaria = у кого меньше на кубике, теряет персонажа
+effect-malaria = у кого на кубике меньше всех, тот теряет персонажа
 effect-tam-tam = все ставки возвращаются в руку, очков нет
 effect-friendly-meeting = персонажи проигравших вернутся в руку
-effect-explored-region = хозяин карты смотрит тайл выше по реке
+effect-explored-region = { $seat_is_you ->
+    [yes] вы смотрите тайл выше по реке
+   *[no] хозяин карты смотрит тайл выше по реке
+}
 effect-damaged-boiler = каждый противник сбрасывает персонажа
 effect-man-overboard = противник может потерять помощника
 effect-only-nationals = остаются только персонажи страны флага
 effect-no-auxiliaries = помощников добавлять нельзя
-effect-arab-trader = +1 очко хозяину карты, если контроль получит он
+effect-arab-trader = +1 очко, если контроль получ{ $seat_is_you ->
+    [yes] ите вы
+   *[no] ит хозяин карты
+}
 effect-hippo-attack = новые ставки берут из колоды, в открытую
 effect-colonial = взята карта; персонаж может заменить ставку
 effect-witch-doctor = персонажи противников на 1 слабее
@@ -259,6 +280,11 @@ card-chosen = будет сброшен
 card-times = ×{ $count }
 card-selected = выбрано
 card-hippo = Тайл бегемота, { $value }
+card-enough = Одного хватит
+sheet-where = Где: { $special_where }.
+sheet-serves = Помогает, если у персонажа такая профессия: { $profession }; можно сколько угодно.
+sheet-interpreter = Помогает тому, кто не знает здешнего языка; один на персонажа.
+sheet-servant = Помогает любому; один за весь раунд.
 for-profession = Для { $profession_acc }
 for-interpreter = Если язык чужой
 for-servant = Для любого, один за раунд
@@ -275,7 +301,7 @@ brief-why-one-interpreter = Один уже есть
 brief-why-speaks = Язык знаком: { $language }
 brief-why-language-die = Сначала кубик
 use-now = Можно сыграть
-use-here = Подходит сюда
+use-here = Можно сыграть здесь
 use-elsewhere = { $special_where }
 use-explorer = Нужна ставка-исследователь
 use-seen = Закрытых тайлов нет

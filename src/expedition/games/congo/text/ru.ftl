@@ -49,8 +49,14 @@ station = { $stop }, { $points } { $points ->
 }: { $station }, { $flag }.
 station-language = На кубике { $roll }: язык станции — { $language }.
 pile-renewed = Колода кончилась: сброс перемешан и стал новой колодой ({ $kind }).
-drew-character = Вы берёте персонажа: { $card }, { $card_what }.
-drew-auxiliary = Вы берёте { $auxiliary_acc }.
+drew-character = { $seat_is_you ->
+    [yes] Вы берёте персонажа: { $card }, { $card_what }.
+   *[no] { $seat } берёт персонажа: { $card }, { $card_what }.
+}
+drew-auxiliary = { $seat_is_you ->
+    [yes] Вы берёте { $auxiliary_acc }.
+   *[no] { $seat } берёт { $auxiliary_acc }.
+}
 drew-special = { $seat_is_you ->
     [yes] У вас одних наименьший счёт: вы берёте специальную карту «{ $special }».
    *[no] { $seat } берёт специальную карту «{ $special }»: единственный игрок с наименьшим счётом.
@@ -366,7 +372,7 @@ stands-bid = Сделанную ставку взять назад нельзя.
 
 why-over = Игра окончена.
 why-not-asked = Сейчас решаете не вы.
-why-other-question = Сейчас решается другое.
+why-other-question = Сейчас решается другой вопрос.
 why-not-now = Сейчас так нельзя.
 why-not-in-hand = Этого персонажа у вас в руке нет: { $card }.
 why-special-not-in-hand = Карты «{ $special }» у вас в руке нет.

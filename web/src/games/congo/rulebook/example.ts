@@ -80,7 +80,7 @@ function bid(box: Box, card: string, seat: number): Part {
   return {
     ...{ seat, card, profession, rivalry: loss, asked: false, state: "valued", change: 0, die: 0 },
     ...{ base: value, total: value, low: value, high: value, sides: null, status: null, behind: 0 },
-    ...{ added: [], tiles: [], secret: false, won: false },
+    ...{ added: [], tiles: [], secret: false, won: false, fate: null },
   };
 }
 

@@ -1,0 +1,65 @@
+"""What Congo's board does beside asking and answering."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Visitor
+from .player import open_table, play_on, press
+
+_PINCH = """(strip) => {
+  const { left, top } = strip.getBoundingClientRect();
+  const touch = (identifier, x) =>
+    new Touch({ identifier, target: strip, clientX: left + x, clientY: top + 60 });
+  const tell = (kind, apart) => strip.dispatchEvent(
+    new TouchEvent(kind, {
+      touches: [touch(1, 150 - apart), touch(2, 150 + apart)], bubbles: true, cancelable: true,
+    }),
+  );
+  tell("touchstart", 30);
+  tell("touchmove", 54);
+}"""
+
+
+def test_a_card_that_is_pointed_at_says_what_it_does(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me", "easy"])
+    auxiliaries = page.get_by_label("Auxiliaries", exact=True).locator("[data-card]")
+    auxiliaries.first.hover()
+    expect(page.locator(".sheet")).to_contain_text("Helps")
+    page.mouse.move(5, 5)
+    expect(page.locator(".sheet")).to_have_count(0)
+
+
+def test_nothing_is_asked_while_the_last_answer_is_being_shown(visitor: Visitor) -> None:
+    page = visitor(calm=False)
+    open_table(page, ["me", "easy", "easy", "easy"])
+    wait_for_a_story(page)
+    assert page.locator("[data-card].legal, .actions button").count() == 0
+    page.locator(".onward").click()
+    expect(page.locator(".onward")).to_have_count(0)
+    expect(page.locator("[data-card].legal, .actions button").first).to_be_visible()
+
+
+def wait_for_a_story(page: Page) -> None:
+    """Answer until something is being shown before the next question."""
+    for _ in range(200):
+        if page.locator(".onward").count():
+            return
+        press(page.locator("[data-card].legal:not(.selected)").first)
+        press(page.locator(".actions button:enabled").last)
+        page.wait_for_timeout(40)
+    raise AssertionError("nothing was shown")
+
+
+def test_two_fingers_enlarge_the_river_of_a_phone(visitor: Visitor) -> None:
+    page = visitor("en", PHONE)
+    open_table(page, ["me", "easy"])
+    strip = page.get_by_role("group", name="Map of the river")
+    expect(page.locator("[data-card].legal").first).to_be_visible()
+    before = strip.evaluate("strip => strip.scrollWidth")
+    strip.evaluate(_PINCH)
+    expect(strip).to_have_class(re.compile("large"))
+    assert 1.6 < strip.evaluate("strip => strip.scrollWidth") / before < 2
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    play_on(page, 1)

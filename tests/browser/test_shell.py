@@ -1,0 +1,161 @@
+"""What stands around a game: how soon one plays, the guide, talk, the end and what comes after."""
+
+import re
+import time
+
+from playwright.sync_api import Page, expect
+
+from .conftest import DESKTOP, PHONE, TABLET, Visitor
+from .player import open_table, play_on
+
+#: From nothing to a lobby, and from Play to a card that can be chosen.
+SOON = 1.5
+#: A loaded machine is slow now and then; what the page can do shows in the best of these.
+TRIES = 5
+
+
+def test_playable_at_once(visitor: Visitor) -> None:
+    arrivals, starts = [], []
+    for _ in range(TRIES):
+        page = visitor(guided=True)
+        began = time.perf_counter()
+        page.goto("/")
+        play = page.locator("main .tile[data-mood=congo] .button.primary")
+        play.click(trial=True)
+        arrivals.append(time.perf_counter() - began)
+        began = time.perf_counter()
+        play.click()
+        page.locator("[data-card].legal").first.click(trial=True)
+        starts.append(time.perf_counter() - began)
+        page.context.close()
+    assert min(arrivals) < SOON
+    assert min(starts) < SOON
+
+
+def test_the_guide_leaves_the_board_in_sight(visitor: Visitor) -> None:
+    """A strip on small screens: cards and buttons stay where they can be pressed."""
+    for size in (PHONE, TABLET):
+        page = visitor("ru", size, guided=True)
+        open_table(page, ["me", "easy"])
+        strip = page.locator(".guide")
+        expect(strip).to_be_visible()
+        box = strip.bounding_box()
+        assert box
+        assert box["height"] < 72
+        card = page.locator("[data-card].legal").first
+        card.click()
+        button = page.locator(".actions button:enabled").last.bounding_box()
+        assert button
+        assert button["y"] + button["height"] <= size[1] + 1
+        unfold(page)
+
+
+def unfold(page: Page) -> None:
+    """All of the note, and away with it again."""
+    page.locator(".guide .fold").click()
+    sheet = page.locator(".guide .sheet")
+    expect(sheet).to_be_visible()
+    sheet.get_by_role("button").click()
+    expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_the_guide_beside_the_board_shows_its_way_out(visitor: Visitor) -> None:
+    page = visitor(size=DESKTOP, guided=True)
+    open_table(page, ["me", "easy", "easy"])
+    way_out = page.get_by_role("button", name="I’ll find my way")
+    talk, box = page.locator(".talk").bounding_box(), way_out.bounding_box()
+    assert talk
+    assert box
+    assert box["y"] + box["height"] <= talk["y"] + talk["height"]
+    way_out.click()
+    expect(way_out).to_have_count(0)
+
+
+def test_what_a_friend_says_is_seen_on_a_phone(visitor: Visitor) -> None:
+    ada, boris = visitor("en", PHONE), visitor("en")
+    id = open_table(ada, ["me", "open"])
+    boris.goto(f"/table/{id}")
+    boris.get_by_role("button", name=re.compile("Sit here")).first.click()
+    expect(ada.locator("[data-card]").first).to_be_visible()
+    boris.get_by_role("tab", name="Chat").click()
+    boris.get_by_placeholder("Say something").fill("Bon voyage")
+    boris.get_by_role("button", name="Send").click()
+    expect(ada.locator(".notices")).to_contain_text("Bon voyage")
+    expect(ada.locator(".menu .unread")).to_contain_text("1")
+
+
+def test_the_log_is_one_stop_of_the_tab_key(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me", "easy", "easy"])
+    play_on(page, 4)
+    log = page.get_by_role("region", name="Log")
+    assert log.locator("li").count() > 4
+    assert log.locator("[tabindex='0']").count() == 1
+    log.locator("[tabindex='0']").focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.closest('li').previousElementSibling !== null")
+
+
+def test_rules_lead_back_to_the_table(visitor: Visitor) -> None:
+    page = visitor()
+    id = open_table(page, ["me", "easy"])
+    page.get_by_role("link", name="Rules").click()
+    expect(page).to_have_url(re.compile("/rules/congo"))
+    page.get_by_role("link", name="Back to the table").click()
+    expect(page).to_have_url(re.compile(f"/table/{id}"))
+
+
+def test_escape_closes_a_dialog_and_nothing_else(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me", "easy"])
+    page.locator("[data-card].legal").first.click()
+    expect(page.locator("[data-card].selected")).to_have_count(1)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("[data-card].selected")).to_have_count(1)
+
+
+def test_the_table_in_words_can_be_played(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me", "easy"])
+    expect(page.locator("[data-card].legal").first).to_be_visible()
+    page.keyboard.press("t")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Your decision")
+    dialog.locator(".moves button").first.click()
+    expect(dialog).not_to_contain_text("Choose a character for Nouvelle Anvers.")
+
+
+def test_a_bot_tells_what_it_saw(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me", "easy"])
+    play_on(page)
+    expect(page.locator("main.end table")).to_be_visible()
+    page.get_by_role("link", name="Ask a bot what it saw").click()
+    expect(page.locator("p.opinion")).to_contain_text("A hard bot in", timeout=30_000)
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator("p.opinion")).to_have_count(0)
+
+
+def test_a_game_that_goes_on_shows_how_far_it_is(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me", "easy"])
+    play_on(page, 6)
+    page.goto("/")
+    bar = page.get_by_role("progressbar")
+    expect(bar).to_be_visible()
+    assert 0 <= int(bar.get_attribute("aria-valuenow") or "-1") < 100
+
+
+def test_what_was_chosen_stays_chosen_while_others_decide(visitor: Visitor) -> None:
+    ada, boris = visitor("en"), visitor("en")
+    id = open_table(ada, ["me", "open"])
+    boris.goto(f"/table/{id}")
+    boris.get_by_role("button", name=re.compile("Sit here")).first.click()
+    ada.locator("[data-card].legal").first.click()
+    expect(ada.locator("[data-card].selected")).to_have_count(1)
+    play_on(boris, 1)
+    expect(boris.locator("[data-card].legal")).to_have_count(0)
+    expect(ada.locator("[data-card].selected")).to_have_count(1)

@@ -1,0 +1,240 @@
+"""Who stands in the door: connections, live sockets and what they say are counted; the slow and
+the silent are shown out; a second server is refused the file of the first."""
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.exceptions import InvalidStatus
+from websockets.http11 import Response
+from websockets.sync.client import connect
+
+from expedition.service.doors import Doors, doorkeeper
+from expedition.service.guard import Limits
+from expedition.service.turns import NOBODY, Turns
+from tests.outside import expedition
+
+from .server import Guest, Server, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One with its limits on."""
+    home = tmp_path_factory.mktemp("doors")
+    with serving(f"sqlite:///{home / 'tables.db'}", limits="1") as running:
+        yield running
+
+
+# --- Live sockets ---------------------------------------------------------------------------------
+
+
+def test_live_sockets_of_an_address_are_counted() -> None:
+    limits = Limits(0.05)
+    with limits.live("a"), limits.live("b"):
+        with ExitStack() as opened:
+            for _ in range(5):
+                opened.enter_context(limits.live("a"))
+            with pytest.raises(Exception, match="6 live sockets"), limits.live("a"):
+                raise AssertionError
+            opened.enter_context(limits.live("b"))
+        with limits.live("a"):
+            pass
+
+
+def test_too_many_live_sockets_are_refused_in_words(tmp_path: Path) -> None:
+    """A twentieth of the limits: six live sockets, of which three may be opened at once."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", limits="0.05") as server:
+        id = Guest(server.url).open_table("me", "open", fast=False)
+        with ExitStack() as opened:
+            refused = [answer for _ in range(5) if (answer := knock(server, id, opened))]
+            assert refused[0].status_code == 429
+            problem = json.loads(refused[0].body or b"")
+            assert problem["message"]["id"] == "error-too-many"
+            assert int(refused[0].headers["retry-after"]) >= 1
+
+
+def knock(server: Server, id: str, opened: ExitStack) -> Response | None:
+    """Open a live socket and leave it open; gives the answer if it is refused."""
+    url = server.url.replace("http", "ws", 1) + f"/api/tables/{id}/live"
+    try:
+        opened.enter_context(connect(url)).recv(5)
+    except InvalidStatus as refused:
+        return refused.response
+    return None
+
+
+def test_who_looks_round_without_end_is_shown_out(server: Server) -> None:
+    eve = Guest(server.url)
+    id = eve.open_table("me", "open", fast=False)
+    with Guest(server.url).live(id) as live:
+        for after in range(60):
+            live.look(None, after)
+        assert live.code() == 4429
+    assert eve.get("/api/health").status_code == 200
+
+
+def test_what_nobody_else_will_ask_for_is_not_kept(server: Server) -> None:
+    """An update is the same whatever number beyond the last one is asked for."""
+    eve = Guest(server.url)
+    id = eve.open_table("me", "open", fast=False)
+    answers = {eve.get(f"/api/tables/{id}", after=after).text for after in range(50, 90)}
+    assert len(answers) == 1
+
+
+# --- Connections ----------------------------------------------------------------------------------
+
+
+async def hello(scope: Any, receive: Any, send: Any) -> None:
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"hello"})
+
+
+@contextmanager
+def knocking(*addresses: str, port: int) -> Iterator[list[socket.socket]]:
+    with ExitStack() as opened:
+        yield [
+            opened.enter_context(
+                socket.create_connection(("127.0.0.1", port), 5, source_address=(each, 0))
+            )
+            for each in addresses
+        ]
+
+
+def behind_doors(doors: Doors, patience: float, visit: Any) -> Any:
+    """Run a visit in a thread while an application stands behind these doors."""
+
+    async def story() -> Any:
+        config = uvicorn.Config(hello, log_config=None, lifespan="off")
+        config.load()
+        keeper: Any = doorkeeper(doors, patience)
+        loop = asyncio.get_running_loop()
+        listening = await loop.create_server(
+            lambda: keeper(config, ServerState(), {}), "127.0.0.1", 0
+        )
+        async with listening:
+            port = listening.sockets[0].getsockname()[1]
+            return await asyncio.to_thread(visit, port)
+
+    return asyncio.run(story())
+
+
+def closed(connection: socket.socket) -> bool:
+    try:
+        return connection.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+def test_who_says_nothing_or_half_a_request_is_shown_out() -> None:
+    def visit(port: int) -> None:
+        with knocking("127.0.0.1", "127.0.0.1", "127.0.0.1", port=port) as (silent, slow, half):
+            slow.sendall(b"GET / HT")
+            half.sendall(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhal")
+            assert closed(silent)
+            assert closed(slow)
+            assert closed(half)
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+            assert [client.get("/").text for _ in range(3)] == ["hello"] * 3
+
+    behind_doors(Doors(), 0.4, visit)
+
+
+def test_an_address_has_only_so_many_connections() -> None:
+    doors = Doors(3 / 300)
+
+    def visit(port: int) -> None:
+        with knocking(*["127.0.0.2"] * 3, port=port) as inside:
+            with knocking("127.0.0.2", "127.0.0.3", port=port) as (again, other):
+                assert closed(again)
+                other.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+                assert other.recv(12) == b"HTTP/1.1 200"
+            inside[0].sendall(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert inside[0].recv(12) == b"HTTP/1.1 200"
+        with knocking(*["127.0.0.1"] * 5, port=port) as proxied:
+            proxied[4].sendall(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert proxied[4].recv(12) == b"HTTP/1.1 200"
+
+    behind_doors(doors, 5, visit)
+
+
+def test_all_together_have_only_so_many_connections() -> None:
+    def visit(port: int) -> None:
+        with (
+            knocking("127.0.0.1", "127.0.0.2", port=port),
+            knocking("127.0.0.3", port=port) as (last,),
+        ):
+            assert closed(last)
+
+    behind_doors(Doors(most=2), 5, visit)
+
+
+# --- Turns ----------------------------------------------------------------------------------------
+
+
+def test_who_has_many_tables_waits_in_turn() -> None:
+    async def story() -> list[str]:
+        turns, had = Turns(1), []
+
+        async def think(who: str, what: str, line: int = 0) -> None:
+            async with turns.turn(who, line):
+                had.append(what)
+                await asyncio.sleep(0)
+
+        jobs = [think("eve", f"eve {at}") for at in range(4)]
+        await asyncio.gather(
+            think("bots", "bots 0", NOBODY),
+            think("bots", "bots 1", NOBODY),
+            *jobs,
+            think("ada", "ada"),
+        )
+        return had
+
+    had = asyncio.run(story())
+    assert had == ["bots 0", "eve 0", "ada", "eve 1", "eve 2", "eve 3", "bots 1"]
+
+
+def test_whoever_no_longer_waits_takes_no_turn() -> None:
+    async def story() -> int:
+        turns = Turns(1)
+
+        async def think(seconds: float) -> None:
+            async with turns.turn("ada"):
+                await asyncio.sleep(seconds)
+
+        tasks = [asyncio.create_task(think(10)) for _ in range(3)]
+        await asyncio.sleep(0.01)
+        tasks[1].cancel()
+        tasks[0].cancel()
+        await asyncio.sleep(0.01)
+        tasks[2].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.wait_for(think(0), 1)
+        return turns._free
+
+    assert asyncio.run(story()) == 1
+
+
+# --- One server a file ----------------------------------------------------------------------------
+
+
+def test_a_second_server_is_refused_the_file_of_the_first(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with serving(f"sqlite:///{file}") as first:
+        second = expedition("serve", "--no-open", "--database", f"sqlite:///{file}")
+        assert second.returncode == 2
+        assert f"{file} is in use by another server" in second.stderr
+        assert second.stderr.count("\n") == 1
+        assert httpx.get(f"{first.url}/api/health").status_code == 200
+        first.kill()
+        first.start()
+        assert httpx.get(f"{first.url}/api/health").status_code == 200
