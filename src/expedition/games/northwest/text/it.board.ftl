@@ -23,10 +23,7 @@ lack-cairn = un cairn
 lack-franklin = un segnalino Franklin
 lack-strait = uno stretto
 lack-cartography = una mappa
-set-have = { $sets ->
-    [one] { $sets } serie di cinque: +{ $points }.
-   *[other] { $sets } serie di cinque: +{ $points }.
-}
+set-have = { $sets } serie di cinque: +{ $points }.
 set-lacks = Prossima serie (+{ $points }): ti manca { $tokens }.
 
 ## La carta
@@ -74,7 +71,7 @@ steps-order = Ordine di turno
 steps-passed = { $seat }: ha passato
 steps-turn = { $seat }: decide
 steps-waits = { $seat }
-card-you = Voi
+card-you = Tu
 card-bot = bot
 card-holds = riserva
 card-nothing = nessuna

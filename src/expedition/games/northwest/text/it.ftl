@@ -52,8 +52,8 @@ passed = { $seat_is_you ->
    *[no] { $seat } passa
 }: nº { $place } nel prossimo round.
 sled-stands = { $seat_is_you ->
-    [yes] La tua slitta trova un altro suolo in { $place }.
-   *[no] La slitta di { $seat } trova un altro suolo in { $place }.
+    [yes] La tua slitta trova un altro terreno in { $place }.
+   *[no] La slitta di { $seat } trova un altro terreno in { $place }.
 }
 sled-lost = { $seat_is_you ->
     [yes] La tua slitta è persa
@@ -74,8 +74,8 @@ ship-lost = { $seat_is_you ->
 ## La mappa
 
 placed = { $seat_is_you ->
-    [yes] Piazzi in { $square }: { $tile }.
-   *[no] { $seat } piazza in { $square }: { $tile }.
+    [yes] Posi in { $square }: { $tile }.
+   *[no] { $seat } posa in { $square }: { $tile }.
 }
 hole-filled = Il vuoto in { $square } viene riempito: { $tile }.
 island = { $seat_is_you ->
@@ -135,10 +135,7 @@ scored-majority = { $seat_is_you ->
 scored-sets = { $seat_is_you ->
     [yes] Hai
    *[no] { $seat } ha
-} { $sets ->
-    [one] { $sets } collezione
-   *[other] { $sets } collezioni
-} di cinque segnalini: +{ $points }.
+} { $sets } serie di cinque segnalini: +{ $points }.
 scored-losses = { $seat_is_you ->
     [yes] Hai perso
    *[no] { $seat } ha perso
@@ -181,12 +178,12 @@ headline-setup = Scelta delle prime tessere
 move-pick = Scegliere: { $tile }
 move-take = Prendere: { $tile } ({ $vehicle }, { $crew })
 move-refresh = Rinnovare le tessere e prenderne una ({ $vehicle }, { $crew })
-move-place = Piazzare in { $square }: { $tile }, { $turn } ({ $vehicle }, { $crew }){ $points ->
+move-place = Posare in { $square }: { $tile }, { $turn } ({ $vehicle }, { $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }
 move-step = { $vehicle } verso { $place } ({ $crew })
-move-step-sled = { $vehicle } verso { $place }, suolo { $corner } ({ $crew })
+move-step-sled = { $vehicle } verso { $place }, terreno { $corner } ({ $crew })
 move-step-arrow = { $vehicle } verso { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
@@ -200,14 +197,14 @@ move-redistribute = Ridistribuire l’equipaggio ({ $vehicle }, { $crew }): { $r
     [sled] {" "}{ $resting } a riposo alla slitta
    *[ship] {" "}{ $resting } a riposo alla nave
 }
-move-launch = Slitta fuori, suolo { $corner } ({ $crew }): { $ready } pronti, { $resting } a riposo
+move-launch = Slitta fuori, terreno { $corner } ({ $crew }): { $ready } pronti, { $resting } a riposo
 move-explore = Esplorare ({ $vehicle }, { $crew }): { $token }, +{ $points }
 move-find = Trovare ({ $vehicle }, { $crew }): { $token }, +{ $points }
 move-end = Finire il turno
 move-pass = Passare: tutto l’equipaggio riposa
 move-fill-land = Terra
 move-fill-sea = Mare
-move-stand = Verso il suolo { $corner }
+move-stand = Verso il terreno { $corner }
 
 ## Perché no
 
@@ -219,7 +216,7 @@ why-must-take = Prima prendi una tessera.
 why-fill = Prima riempi il vuoto: terra o mare?
 why-thaw = Prima scegli dove va la slitta.
 why-not-on-offer = Non è in offerta: { $tile }.
-why-no-such-ground = Questa tessera non ha un suolo { $corner }.
+why-no-such-ground = Questa tessera non ha un terreno { $corner }.
 why-pass-first = Si passa solo invece di agire; ora finisci il turno.
 why-must-act = Prima fai un’azione, o passa.
 why-must-pass = Nessun marinaio è pronto: puoi solo passare.
@@ -230,10 +227,10 @@ why-sled-lost = La slitta è persa.
 why-crew = Costa { $price } marinai; pronti a bordo { $vehicle_of }: { $ready }.
 why-nothing-on-offer = Nessuna tessera è in offerta.
 why-bag-empty = Il sacchetto è vuoto.
-why-no-tile-under = Su una freccia { $vehicle_the } non piazza: si piazza da una tessera.
+why-no-tile-under = Su una freccia { $vehicle_the } non posa tessere: si posano da una tessera.
 why-no-reserve = La tua riserva è vuota.
 why-fits-nowhere = Nessuna tessera della riserva sta accanto a quella { $vehicle_of }.
-why-sled-stuck = Nessun suolo porta oltre.
+why-sled-stuck = Nessun terreno porta oltre.
 why-ship-held = La nave è bloccata nel ghiaccio.
 why-ship-stuck = Nessuna acqua libera porta oltre.
 why-crew-greenland = In Groenlandia non si ridistribuisce.
@@ -248,15 +245,15 @@ why-coast = Terra e mare non combaciano in ogni angolo.
 why-route = Non resterebbe nessuna rotta dalla Groenlandia al Passaggio a Nord-Ovest.
 why-no-tile-there = Nessuna tessera comincia in { $place }.
 why-no-water = Nessuna acqua libera porta da qui verso { $place }.
-why-no-way = Né terra né ghiaccio porta da qui a quel suolo: { $place }.
-why-name-ground = La slitta scende: indica il suolo.
+why-no-way = Né terra né ghiaccio porta da qui a quel terreno: { $place }.
+why-name-ground = La slitta scende: indica il terreno.
 why-sled-out = La slitta è già fuori.
 why-such-crew = Non ci sono così tanti marinai.
 
 ## Avvisi
 
 warning-sled-lost = Slitta: il suo ghiaccio si scioglie nel round { $round } ({ $position }) e va persa.
-warning-sled-moves = Slitta: il suo ghiaccio si scioglie nel round { $round } ({ $position }); dovrà cambiare suolo.
+warning-sled-moves = Slitta: il suo ghiaccio si scioglie nel round { $round } ({ $position }); dovrà cambiare terreno.
 warning-ship-held = Nave: bloccata nel ghiaccio dal round { $round } ({ $position }).
 warning-last-call = Nave: deve ripartire al più tardi nel round { $round } ({ $position }).
 warning-too-late = Nave: sulle tessere posate nessuna via porta a casa in tempo.
@@ -278,7 +275,7 @@ story-row-explored = Franklin e stretti
 story-row-passage = Passaggio a Nord-Ovest
 story-row-greenland = Ritorno in Groenlandia
 story-row-majority = Maggioranza: { $token }
-story-row-sets = Collezioni
+story-row-sets = Serie di cinque
 story-row-losses = Persi nei ghiacci
 story-start = Inizio
 story-round = Round { $round }
