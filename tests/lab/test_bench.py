@@ -23,6 +23,7 @@ OWN = {
     "copy_of_move",
     "view_us",
     "imagined_us",
+    "decision_ms",
     "simulations_per_second",
 }
 
@@ -36,7 +37,7 @@ def congo() -> Game[Any, Any]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """One round, and searches of few simulations."""
     monkeypatch.setattr(rounds, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "DECISIONS", 1)
+    monkeypatch.setattr(bench, "GAMES", 1)
     monkeypatch.setattr(bench, "hard_bot", lambda: SearchBot("hard", simulations=8))
 
 
@@ -82,6 +83,14 @@ def test_the_middle_of_a_game_is_a_choice(congo: Game[Any, Any]) -> None:
     decision = bench.middle(congo, 4, 0)
     assert len(decision.moves) > 1
     assert decision.view.seats == 4
+
+
+def test_simulations_are_those_that_were_made() -> None:
+    """Northwest gives a decision a part of the simulations, Maldonado thinks without any."""
+    bot = bench.hard_bot()
+    northwest = bench.HardPlay(find_game("northwest"))
+    assert 10 < northwest.simulations <= 0.04 * bot.simulations + 10
+    assert bench.HardPlay(find_game("maldonado")).simulations == 0
 
 
 @pytest.mark.usefixtures("quick")

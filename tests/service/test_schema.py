@@ -48,7 +48,7 @@ schema = schemathesis.pytest.from_fixture("api_schema")
 
 
 @schema.parametrize()
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@settings(max_examples=25, suppress_health_check=list(HealthCheck), database=None)
 def test_the_schema_is_kept(case: Any, visitor: Visitor) -> None:
     visitor.calls += 1
     sound = case.meta is not None and case.meta.generation.mode.is_positive

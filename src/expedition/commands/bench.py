@@ -53,6 +53,7 @@ _OWN = (
     ("a copy as a share of a move", "copy_of_move", "{:.1%}"),
     ("a view, µs", "view_us", "{:.1f}"),
     ("an imagined state, µs", "imagined_us", "{:.1f}"),
+    ("hard bot, a decision, ms", "decision_ms", "{:.1f}"),
     ("hard bot, simulations/s", "simulations_per_second", "{:,.0f}"),
 )
 _PEERS = (
@@ -67,7 +68,8 @@ def _tables(report: Report) -> Iterator[Table]:
     for game, figures in report.games.items():
         table = _table(f"{game}, {built}, Python {report.python}")
         for label, key, form in _OWN:
-            _row(table, label, figures[key], form)
+            if key in figures:
+                _row(table, label, figures[key], form)
         yield table
     if report.openspiel is None:
         return

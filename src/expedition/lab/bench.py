@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from expedition.bots import SearchBot, make_bot
+from expedition.bots.search import Search
 from expedition.kit import Chance, Game, Move
 
 from . import peers
@@ -18,10 +19,12 @@ MOVES = "moves"
 COPIES = "copies"
 VIEWS = "views"
 IMAGINED = "imagined"
+DECISIONS = "decisions"
+KINDS = (MOVES, COPIES, VIEWS, IMAGINED, DECISIONS)
+#: Follows from decisions for games that are searched; OpenSpiel's search is measured by it.
 SIMULATIONS = "simulations"
-KINDS = (MOVES, COPIES, VIEWS, IMAGINED, SIMULATIONS)
-#: Decisions for each number of players that the search is measured at.
-DECISIONS = 2
+#: Decisions for each number of players that the hard bot is measured at.
+GAMES = 2
 #: How many views states are imagined from.
 IMAGINED_FROM = 60
 
@@ -45,9 +48,11 @@ class Bench:
         self.games = games
         self.openspiel = peers.version() if with_peers else None
         self.random_play: dict[str, peers.RandomPlay] = {}
+        self.hard = {game.name: HardPlay(game) for game in games}
         probes: dict[Key, Probe] = {}
         for game in games:
             probes |= {Key(game.name, what): probe for what, probe in probes_of(game).items()}
+            probes[Key(game.name, DECISIONS)] = self.hard[game.name]
         if self.openspiel is not None:
             self.random_play = {name: peers.RandomPlay(name) for name in peers.RANDOM_PLAY}
             probes |= {Key(name, MOVES): probe for name, probe in self.random_play.items()}
@@ -55,7 +60,7 @@ class Bench:
             for name in peers.SEARCH:
                 probes[Key(name, SIMULATIONS)] = peers.searching(name, simulations)
         # What is compared is measured one after the other.
-        keys = sorted(probes, key=lambda key: KINDS.index(key.what))
+        keys = sorted(probes, key=lambda key: (*KINDS, SIMULATIONS).index(key.what))
         self.probes = {key: probes[key] for key in keys}
 
     @property
@@ -66,6 +71,10 @@ class Bench:
     def run(self, seconds: float, each: Callable[[], None] = lambda: None) -> Report:
         """Measure everything; each thing gets so many seconds, `each` is called at each step."""
         found = measure(self.probes, seconds, each)
+        for name, played in self.hard.items():
+            if played.simulations:
+                rates = [played.simulations * each for each in found[Key(name, DECISIONS)]]
+                found[Key(name, SIMULATIONS)] = rates
         return Report(
             compiled=all(is_compiled(game) for game in self.games),
             python=platform.python_version(),
@@ -99,15 +108,18 @@ def is_compiled(game: Game[Any, Any]) -> bool:
 def _game_figures(name: str, found: dict[Key, list[float]]) -> dict[str, Figure]:
     """Rates a second, costs in microseconds, and the copy as a share of a move."""
     costs = {what: [1e6 / each for each in found[Key(name, what)]] for what in KINDS}
-    return {
+    figures = {
         "moves_per_second": figure(found[Key(name, MOVES)]),
         "move_us": figure(costs[MOVES]),
         "copy_us": figure(costs[COPIES]),
         "copy_of_move": ratio(costs[COPIES], costs[MOVES]),
         "view_us": figure(costs[VIEWS]),
         "imagined_us": figure(costs[IMAGINED]),
-        "simulations_per_second": figure(found[Key(name, SIMULATIONS)]),
+        "decision_ms": figure([each / 1000 for each in costs[DECISIONS]]),
     }
+    if (rates := found.get(Key(name, SIMULATIONS))) is not None:
+        figures["simulations_per_second"] = figure(rates)
+    return figures
 
 
 def _ratios(game: str, found: dict[Key, list[float]]) -> dict[str, dict[str, Figure]]:
@@ -116,7 +128,7 @@ def _ratios(game: str, found: dict[Key, list[float]]) -> dict[str, dict[str, Fig
         what: {
             peer: ratio(found[Key(game, what)], found[Key(peer, what)])
             for peer in names
-            if Key(peer, what) in found
+            if Key(peer, what) in found and Key(game, what) in found
         }
         for what, names in ((MOVES, peers.RANDOM_PLAY), (SIMULATIONS, peers.SEARCH))
     }
@@ -157,7 +169,6 @@ def probes_of(game: Game[Any, Any]) -> dict[str, Probe]:
         COPIES: lambda seconds: rate(copy_all, seconds),
         VIEWS: lambda seconds: rate(view_all, seconds),
         IMAGINED: lambda seconds: rate(imagine_all, seconds),
-        SIMULATIONS: searching(game),
     }
 
 
@@ -192,7 +203,7 @@ def all_states(game: Game[Any, Any], seats: int) -> list[Any]:
     return found
 
 
-# --- Search -------------------------------------------------------------------------------------
+# --- The hard bot -------------------------------------------------------------------------------
 
 
 class Decision(NamedTuple):
@@ -208,21 +219,36 @@ def hard_bot() -> SearchBot:
     return bot
 
 
-def searching(game: Game[Any, Any]) -> Probe:
-    """Simulations of the hard bot, over the same decisions from the middle of games each time."""
-    bot = hard_bot()
-    decisions = [
-        decision
-        for seats in game.players
-        for decision in [middle(game, seats, seed) for seed in range(DECISIONS)]
-    ]
+class HardPlay:
+    """A probe: decisions a second, the same ones from the middle of games each time.
 
-    def decide_all() -> int:
-        for view, moves in decisions:
-            bot.choose(game, view, moves, Chance(3))
-        return bot.simulations * len(decisions)
+    `simulations` is how many one of them takes on average; 0 where the game does not search.
+    """
 
-    return lambda seconds: rate(decide_all, seconds)
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.bot = hard_bot()
+        self.decisions = [
+            middle(game, seats, seed) for seats in game.players for seed in range(GAMES)
+        ]
+        self.simulations = fmean([self._simulated(each) for each in self.decisions])
+
+    def __call__(self, seconds: float) -> float:
+        return rate(self._decide_all, seconds)
+
+    def _decide_all(self) -> int:
+        for view, moves in self.decisions:
+            self.bot.choose(self.game, view, moves, Chance(3))
+        return len(self.decisions)
+
+    def _simulated(self, decision: Decision) -> int:
+        """The simulations of one decision, counted where they have left their traces."""
+        (view, moves), bot = decision, self.bot
+        if self.game.ponder(view, moves, bot.simulations, Chance(3)) is not None:
+            return 0
+        search = Search(self.game, view, view.seat, bot.horizon, bot.explore)
+        search.best(moves, bot.simulations, Chance(3))
+        return sum(child.visits for child in search.root.children.values())
 
 
 def middle(game: Game[Any, Any], seats: int, seed: int) -> Decision:

@@ -27,7 +27,7 @@ def deal_hands(luck: Random, seats: int, things: list[str], most: int) -> list[l
 
 
 @rule("C4.1", "C4.13", "C4.15", "C4.21", "C4.22", "C4.23")
-@settings(max_examples=2500, deadline=None, derandomize=True)
+@settings(max_examples=2500, derandomize=True)
 @given(
     seats=st.integers(2, 4),
     first=st.integers(0, 3),
@@ -111,7 +111,7 @@ def play_both(t: Table, model: plain.Raising, luck: Random) -> None:
 
 
 @rule("C5.4", "C5.5", "C5.6", "C5.7", "C5.8", "C5.9", "C5.10", "C5.11", "C5.12")
-@settings(max_examples=2500, deadline=None, derandomize=True)
+@settings(max_examples=2500, derandomize=True)
 @given(seats=st.integers(2, 4), first=st.integers(0, 3), apart=st.booleans(), seed=seeds)
 def test_tie(seats: int, first: int, apart: bool, seed: int) -> None:
     luck = Random(seed)

@@ -39,8 +39,8 @@ from . import plain
 from .maps import number, point, points, round_with, squares, state_of, tile_of
 
 seeds = st.integers(0, 2**32)
-thorough = settings(max_examples=600, deadline=None, suppress_health_check=list(HealthCheck))
-slow = settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
+thorough = settings(max_examples=600, suppress_health_check=list(HealthCheck))
+slow = settings(max_examples=120, suppress_health_check=list(HealthCheck))
 
 
 def tables(seed: int) -> tuple[Random, plain.Map, State]:

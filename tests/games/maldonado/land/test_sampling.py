@@ -14,7 +14,7 @@ from .checker import broken_rules
 from .places import PICTURE, at, walked
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.sampled_from(MAPS), st.integers(0, 40), st.integers(0, 10**6))
 def test_a_sample_agrees_and_obeys(codes: bytes, steps: int, seed: int) -> None:
     known = walked(codes, steps, seed)
