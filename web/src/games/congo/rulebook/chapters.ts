@@ -1,4 +1,5 @@
 /** The order of the rulebook: its chapters, and what stands in each of them. */
+import { type Chapter, list, picture, rule, terms, text } from "../../../parts/Book.svelte";
 
 export type Picture =
   | "auxiliaries"
@@ -11,27 +12,7 @@ export type Picture =
   | "things"
   | "worth";
 
-/** Paragraphs, terms with their lead words, an ordered list, a rule to remember, or a picture. */
-export type Block =
-  | { kind: "text" | "terms" | "list" | "rule"; texts: readonly string[] }
-  | { kind: "picture"; picture: Picture };
-
-export interface Chapter {
-  id: string;
-  /** A step of the round, as rulebooks letter them. */
-  step?: string;
-  /** Part of the chapter before it. */
-  inner?: boolean;
-  blocks: readonly Block[];
-}
-
-const text = (...texts: string[]): Block => ({ kind: "text", texts });
-const terms = (...texts: string[]): Block => ({ kind: "terms", texts });
-const list = (...texts: string[]): Block => ({ kind: "list", texts });
-const rule = (...texts: string[]): Block => ({ kind: "rule", texts });
-const picture = (name: Picture): Block => ({ kind: "picture", picture: name });
-
-export const CHAPTERS: readonly Chapter[] = [
+export const CHAPTERS: readonly Chapter<Picture>[] = [
   { id: "idea", blocks: [text("idea-journey", "idea-contest", "idea-cards"), rule("idea-win")] },
   {
     id: "things",

@@ -1,23 +1,9 @@
 /** The order of the rulebook: its chapters, and what stands in each of them. */
+import { type Chapter, list, picture, rule, text } from "../../../parts/Book.svelte";
 
 export type Picture = "terrains" | "rules" | "players" | "challenge" | "kit" | "cards" | "kills" | "threats" | "example";
 
-/** Paragraphs, an ordered list, a rule to remember, or a picture. */
-export type Block = { kind: "text" | "list" | "rule"; texts: readonly string[] } | { kind: "picture"; picture: Picture };
-
-export interface Chapter {
-  id: string;
-  /** Part of the chapter before it. */
-  inner?: boolean;
-  blocks: readonly Block[];
-}
-
-const text = (...texts: string[]): Block => ({ kind: "text", texts });
-const list = (...texts: string[]): Block => ({ kind: "list", texts });
-const rule = (...texts: string[]): Block => ({ kind: "rule", texts });
-const picture = (name: Picture): Block => ({ kind: "picture", picture: name });
-
-export const CHAPTERS: readonly Chapter[] = [
+export const CHAPTERS: readonly Chapter<Picture>[] = [
   { id: "idea", blocks: [text("idea-land", "idea-crew", "idea-traitor"), rule("idea-win")] },
   { id: "land", blocks: [text("land-grid"), picture("terrains"), text("land-rules"), picture("rules")] },
   { id: "setup", blocks: [text("setup-order"), picture("players")] },
