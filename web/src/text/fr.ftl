@@ -33,7 +33,7 @@ web-motion-system = comme le système
 web-motion-full = tout bouge
 web-motion-none = rien ne bouge
 web-fast-bots = Robots rapides
-web-fast-bots-note = Les robots décident aussitôt. Vaut là où vous ne jouez qu’avec des robots.
+web-fast-bots-note = Les robots décident aussitôt, là où vous ne jouez qu’avec des robots.
 web-guide-again = Revoir le premier tour guidé
 
 ## Qui je suis
@@ -65,7 +65,7 @@ web-thinks = { $seats_count ->
 }
 web-game-with = { $game } avec { $players }
 web-table-open = En attente de joueurs
-web-alone = Seul
+web-alone = En solo
 web-best = Votre record : { $score }
 web-best-new = Votre meilleur résultat !
 web-progress = Avancement de la partie
@@ -95,7 +95,7 @@ web-new-record-none = Les parties finies sont gardées ici, pour être revues.
 web-set-up = { $game } : une nouvelle table
 web-set-up-friends = Les places ouvertes sont pour vos amis : vous recevrez un lien à leur envoyer.
 web-set-up-screen = Tout le monde joue sur cet écran. Un rideau tombe entre les tours : les mains restent secrètes.
-web-set-up-alone = Vous jouez seul, contre le jeu lui-même.
+web-set-up-alone = Vous jouez en solo, contre le jeu lui-même.
 web-set-up-short = Choisir les options
 web-set-up-nobody = Vous n’avez pas de place : vous regarderez.
 web-players = Joueurs
@@ -163,7 +163,7 @@ web-chat-none = Personne n’a encore rien dit.
 web-chat-watchers = Spectateurs
 web-chat-say = Dire quelque chose
 web-send = Envoyer
-web-phrases = Dire d’un geste
+web-phrases = Phrases toutes prêtes
 web-phrases-about = De qui ?
 web-hints = Indices
 web-hints-note = Un indice découle de ce que vous voyez. Tout le monde voit combien vous en avez demandé.
@@ -171,7 +171,7 @@ web-hints-thinking = Réflexion…
 web-hints-asked = Indices demandés
 web-hints-allowed = Les indices sont permis.
 web-hints-allow = Permettre les indices
-web-hints-allow-note = Qui demande apprend ce qui découle de ce qu’il voit ; le nombre est visible de tous.
+web-hints-allow-note = Qui demande apprend ce qui découle de ce qu’il voit ; tous voient combien de fois.
 web-piles = Pioches
 web-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
 
@@ -180,7 +180,7 @@ web-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est
 web-curtain = C’est à { $name } de jouer
 web-curtain-note = La table est couverte pour que personne ne voie la main d’un autre. Que les autres détournent les yeux.
 web-curtain-lift = Je suis { $name } : montrer ma main
-web-curtain-undo = { $name } reprend sa dernière décision
+web-curtain-undo = { $name } annule sa dernière décision
 
 ## Le premier tour guidé
 
@@ -195,7 +195,7 @@ web-guide-done = Continuer
 web-keys = Touches
 web-key-tab = aller d’une chose à l’autre
 web-key-enter = choisir, appuyer
-web-key-undo = reprendre la dernière décision
+web-key-undo = annuler la dernière décision
 web-key-text = la table en mots
 web-key-log = le journal
 web-key-chat = la discussion
@@ -215,7 +215,7 @@ web-place = { $place ->
 web-won = gagné
 web-lost-game = perdu
 web-chart = Les points au fil de la partie
-web-chart-hint = visez un moment, appuyez pour le revoir
+web-chart-hint = pointez un moment, cliquez pour le revoir
 web-chart-hint-touch = touchez un moment pour le revoir
 web-chart-start = Départ
 web-chart-table = La même chose en mots
@@ -229,8 +229,8 @@ web-share = Partager un lien
 web-ask-bot = Demander à un robot ce qu’il a vu
 web-ask-bot-here = Demander à un robot
 web-ask-bot-thinking = Le robot réfléchit…
-web-opinion-same = À la place de { $seat }, avec le même savoir, un robot fort ferait de même : { $choice }.
-web-opinion-other = À la place de { $seat }, avec le même savoir, un robot fort ferait ceci : { $choice }. Coup joué : { $played }.
+web-opinion-same = Un robot fort à cette place ({ $seat }), sans en savoir plus, ferait de même : { $choice }.
+web-opinion-other = Un robot fort à cette place ({ $seat }), sans en savoir plus, ferait ceci : { $choice }. Coup joué : { $played }.
 web-back-table = Retour à la table
 web-look-table = Voir la table
 web-to-end = Décompte final
@@ -271,8 +271,8 @@ web-count = Décompte
 
 web-about = À propos d’Expedition
 web-about-what = Expedition est l’endroit où jouer à des jeux d’expédition : contre des robots, entre amis, autour d’un écran. Aucun robot et aucun joueur n’en voit plus qu’il ne doit.
-web-about-private = Ce navigateur garde vos réglages et un cookie qui vous rend vos places. Rien ne vient d’ailleurs, personne n’est suivi.
-web-credits = Fait avec le travail d’autrui
+web-about-private = Ce navigateur garde vos réglages et un cookie qui vous rend vos places. Rien ne vient d’ailleurs, personne n’est pisté.
+web-credits = Avec le travail d’autres auteurs
 web-credits-icons = Icônes de Lorc, Delapouite et d’autres, de game-icons.net, sous CC BY 3.0 ; couleurs modifiées, traits simplifiés.
 
 ## Les robots ont des noms

@@ -3,7 +3,7 @@
 ## Ovunque
 
 web-motto = viaggi su carta
-web-nav = Principale
+web-nav = Navigazione principale
 web-nav-play = Gioca
 web-nav-watch = Guarda
 web-nav-rules = Regole
@@ -13,8 +13,8 @@ web-close = Chiudi
 web-menu = Menu
 web-save = Salva
 web-language = Lingua
-web-lobby = Atrio
-web-to-lobby = all’atrio
+web-lobby = Lobby
+web-to-lobby = alla lobby
 web-loading = Si prepara il tavolo.
 web-unreachable = Il server non è raggiungibile. Riprova.
 web-unreachable-again = Il server non è raggiungibile. Nuovo tentativo…
@@ -33,7 +33,7 @@ web-motion-system = come il sistema
 web-motion-full = tutto si muove
 web-motion-none = nulla si muove
 web-fast-bots = Bot veloci
-web-fast-bots-note = I bot decidono subito. Vale dove giochi solo con i bot.
+web-fast-bots-note = I bot decidono subito, ai tavoli dove giochi solo con loro.
 web-guide-again = Rivedi il primo round guidato
 
 ## Chi sono
@@ -65,7 +65,7 @@ web-thinks = { $seats_count ->
 }
 web-game-with = { $game } con { $players }
 web-table-open = In attesa di giocatori
-web-alone = Da solo
+web-alone = In solitario
 web-best = Il tuo record: { $score }
 web-best-new = Il tuo miglior risultato!
 web-progress = A che punto è la partita
@@ -95,7 +95,7 @@ web-new-record-none = Le partite finite restano qui, da rivedere.
 web-set-up = { $game }: un nuovo tavolo
 web-set-up-friends = I posti aperti sono per gli amici: avrai un link da mandare.
 web-set-up-screen = Tutti giocano su questo schermo. Tra un turno e l’altro cala un sipario: le mani restano segrete.
-web-set-up-alone = Giochi da solo, contro il gioco stesso.
+web-set-up-alone = Giochi in solitario, contro il gioco stesso.
 web-set-up-short = Scegli le opzioni
 web-set-up-nobody = Non hai un posto: guarderai.
 web-players = Giocatori
@@ -104,7 +104,7 @@ web-seat-name = Nome al posto { $number }
 web-seat-me = io
 web-seat-screen = su questo schermo
 web-seat-open = aperto, per un amico
-web-listed = Mostralo nella pagina iniziale
+web-listed = Mostralo nella lobby
 web-listed-note = Chiunque potrà prendere un posto aperto. Altrimenti solo chi ha il link.
 web-open-table = Apri il tavolo
 web-start = Comincia
@@ -128,7 +128,7 @@ web-fill = Completa con bot e comincia
 web-wait-host = La partita comincia quando tutti i posti sono presi.
 web-link = Link a questo tavolo
 web-link-private = Mandalo agli amici: solo chi ha il link trova questo tavolo.
-web-link-listed = Mandalo agli amici; il tavolo è anche nella pagina iniziale.
+web-link-listed = Mandalo agli amici; il tavolo è anche nella lobby.
 web-copy = Copia
 web-copied = Il link è copiato.
 web-copy-failed = Il browser non permette di copiare. Seleziona il link e copialo.
@@ -171,7 +171,7 @@ web-hints-thinking = Ci penso…
 web-hints-asked = Indizi chiesti
 web-hints-allowed = Gli indizi sono ammessi.
 web-hints-allow = Ammetti indizi
-web-hints-allow-note = Chi chiede sa ciò che segue da quel che vede; il conto è visibile a tutti.
+web-hints-allow-note = Chi chiede viene a sapere ciò che segue da quel che vede; tutti vedono quante volte.
 web-piles = Mazzi
 web-lost = La connessione è caduta. Torna da sola; nulla va perso.
 
@@ -180,7 +180,7 @@ web-lost = La connessione è caduta. Torna da sola; nulla va perso.
 web-curtain = Tocca a { $name }
 web-curtain-note = Il tavolo è coperto, così nessuno vede la mano di un altro. Gli altri guardino altrove, per favore.
 web-curtain-lift = Sono { $name }: mostra la mia mano
-web-curtain-undo = { $name } riprende l’ultima decisione
+web-curtain-undo = { $name } annulla l’ultima decisione
 
 ## Il primo round guidato
 
@@ -195,7 +195,7 @@ web-guide-done = Continua
 web-keys = Tasti
 web-key-tab = da una cosa all’altra
 web-key-enter = scegli, premi
-web-key-undo = riprendi l’ultima decisione
+web-key-undo = annulla l’ultima decisione
 web-key-text = il tavolo in parole
 web-key-log = il diario
 web-key-chat = la chat
@@ -212,7 +212,7 @@ web-place = { $place }º
 web-won = vinto
 web-lost-game = perso
 web-chart = I punti nel corso della partita
-web-chart-hint = indica un momento, premi per rivederlo
+web-chart-hint = punta un momento, fai clic per rivederlo
 web-chart-hint-touch = tocca un momento per rivederlo
 web-chart-start = Inizio
 web-chart-table = Lo stesso in parole
@@ -267,9 +267,9 @@ web-count = Conteggio
 ## Informazioni
 
 web-about = Informazioni su Expedition
-web-about-what = Expedition è il posto dove giocare a giochi di spedizione: contro bot, con amici, su un solo schermo. Nessun bot e nessun giocatore vede più di quanto può.
-web-about-private = Questo browser conserva le tue impostazioni e un cookie che ti rende i tuoi posti. Nulla viene preso altrove, nessuno è seguito.
-web-credits = Fatto con il lavoro di altri
+web-about-what = Expedition è il posto dove giocare a giochi di spedizione: contro i bot, con gli amici, su un solo schermo. Nessun bot e nessun giocatore vede più di quanto gli spetta.
+web-about-private = Questo browser conserva le tue impostazioni e un cookie che ti restituisce i tuoi posti. Nulla viene caricato da altrove, nessuno è tracciato.
+web-credits = Con il lavoro di altri autori
 web-credits-icons = Icone di Lorc, Delapouite e altri, da game-icons.net, con licenza CC BY 3.0; colori modificati, tratti semplificati.
 
 ## I bot hanno nomi

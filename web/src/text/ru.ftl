@@ -3,7 +3,7 @@
 ## Везде
 
 web-motto = путешествия на бумаге
-web-nav = Главное
+web-nav = Основная навигация
 web-nav-play = Играть
 web-nav-watch = Смотреть
 web-nav-rules = Правила
@@ -60,16 +60,17 @@ web-tile-players = { $low }–{ $high } { $high ->
    *[many] игроков
 }
 web-continue = Продолжить
-web-continue-title = Мои игры
+web-continue-title = Мои партии
 web-continue-all = Показать все: { $count }
 web-look-in = Заглянуть
 web-thinks = { $seats_count ->
     [one] думает { $seats }
-   *[other] думают: { $seats_count }
+    [few] думают { $seats_count } игрока
+   *[other] думают { $seats_count } игроков
 }
 web-game-with = { $game }. Играют: { $players }
 web-table-open = Ждём игроков
-web-alone = Одному
+web-alone = В одиночку
 web-best = Ваш рекорд: { $score }
 web-best-new = Ваш лучший результат!
 web-progress = Сколько сыграно
@@ -90,9 +91,9 @@ web-join = Войти
 web-new = Впервые здесь?
 web-new-guide = Первый раунд с подсказками
 web-new-guide-note = Нажмите «Играть»: каждый шаг объясняется там, где он происходит.
-web-new-watch = Посмотреть игру: { $game }
-web-new-watch-none = Игры, которые идут сейчас, глазами зрителя.
-web-new-record = Ваша последняя игра
+web-new-watch = Посмотреть партию: { $game }
+web-new-watch-none = Партии, которые идут сейчас, глазами зрителя.
+web-new-record = Ваша последняя партия
 web-new-record-none = Сыгранные партии хранятся здесь: их можно пересмотреть.
 
 ## Новый стол
@@ -101,7 +102,7 @@ web-set-up = { $game }: новый стол
 web-set-up-friends = Открытые места — для друзей: вы получите ссылку, чтобы их позвать.
 web-set-up-screen = Все играют за этим экраном. Между ходами падает занавес: руки остаются тайной.
 web-set-up-alone = Вы играете в одиночку, против самой игры.
-web-set-up-short = Выбрать настройки
+web-set-up-short = Выбрать варианты
 web-set-up-nobody = У вас нет места: вы будете смотреть.
 web-players = Игроков
 web-seat = Место { $number }
@@ -131,7 +132,7 @@ web-sit = Сесть сюда
 web-stand-up = Встать
 web-level = Уровень ботов
 web-fill = Добавить ботов и начать
-web-wait-host = Игра начнётся, когда будут заняты все места.
+web-wait-host = Партия начнётся, когда будут заняты все места.
 web-link = Ссылка на этот стол
 web-link-private = Отправьте её друзьям: стол найдёт только тот, у кого есть ссылка.
 web-link-listed = Отправьте её друзьям; стол виден и в списке столов.
@@ -148,7 +149,7 @@ web-table-players = { $count ->
     [few] { $count } игрока
    *[other] { $count } игроков
 }
-web-text = Стол словами
+web-text = Описание стола
 web-text-decision = Ваше решение
 web-text-short = Текстом
 web-undo = Отменить
@@ -170,7 +171,7 @@ web-chat-none = Пока никто ничего не сказал.
 web-chat-watchers = Зрители
 web-chat-say = Сказать что-нибудь
 web-send = Отправить
-web-phrases = Сказать сразу
+web-phrases = Готовые фразы
 web-phrases-about = О ком?
 web-hints = Подсказки
 web-hints-note = Подсказка следует из того, что вам видно. Все видят, сколько подсказок вы взяли.
@@ -178,7 +179,7 @@ web-hints-thinking = Думаю…
 web-hints-asked = Взято подсказок
 web-hints-allowed = Подсказки разрешены.
 web-hints-allow = Разрешить подсказки
-web-hints-allow-note = Спросивший узнаёт то, что следует из видимого ему; счёт подсказок видят все.
+web-hints-allow-note = Кто спросит, узнает, что следует из увиденного; сколько раз спросили, видят все.
 web-piles = Колоды
 web-lost = Связь прервалась. Она восстановится сама, ничего не пропадёт.
 
@@ -203,7 +204,7 @@ web-keys = Клавиши
 web-key-tab = перейти к следующему
 web-key-enter = выбрать, нажать
 web-key-undo = отменить последнее решение
-web-key-text = стол словами
+web-key-text = описание стола
 web-key-log = журнал
 web-key-chat = чат
 web-key-rules = правила
@@ -262,7 +263,7 @@ web-speed-fast = быстро
 
 web-watch = Смотреть
 web-watch-note = Зрители видят то же, что весь стол, и разговаривают между собой.
-web-watch-none = Сейчас нет открытых для зрителей игр.
+web-watch-none = Сейчас нет партий, открытых для зрителей.
 web-records-mine = Мои сыгранные партии
 web-records-none = Пока ни одной. Здесь хранится каждая доигранная партия.
 web-upload = Посмотреть запись
@@ -276,7 +277,7 @@ web-count = Счёт
 web-about = Об Expedition
 web-about-what = Expedition — место для настольных игр об экспедициях: против ботов, с друзьями, за одним экраном. Ни один бот и ни один игрок не видит больше, чем ему положено.
 web-about-private = Этот браузер хранит ваши настройки и куки, по которым вы получаете назад свои места. Ничего не загружается со стороны, ни за кем не следят.
-web-credits = Сделано на основе чужого труда
+web-credits = Использован труд других авторов
 web-credits-icons = Значки: Lorc, Delapouite и другие, game-icons.net, лицензия CC BY 3.0; цвета изменены, контуры упрощены.
 
 ## У ботов есть имена

@@ -4,7 +4,7 @@
 
 key-help = aide
 key-undo = annuler
-key-save = sauver
+key-save = enregistrer
 key-log = journal
 key-text = texte
 key-why = pourquoi
@@ -24,7 +24,7 @@ terminal-bot-1 = Livia
 terminal-bot-2 = Anton
 terminal-bot-3 = Sofia
 terminal-bot-4 = Marek
-terminal-seated = { $seat } est un robot : { $bot }.
+terminal-seated = { $seat } : { $bot }.
 terminal-thinking = { $seat } réfléchit
 terminal-log = Ce qui s’est passé
 terminal-no-log = Rien ne s’est encore passé.
@@ -39,8 +39,8 @@ terminal-small = Agrandissez le terminal à { $width }×{ $height }, ou utilisez
 
 terminal-curtain = Passez l’écran à { $seat }
 terminal-curtain-why = La table est couverte pour que personne ne voie la main d’un autre.
-terminal-curtain-ready = { $seat }, appuyez sur Entrée quand vous êtes seul à regarder.
-terminal-curtain-undo = u annule la dernière décision de { $seat }.
+terminal-curtain-ready = { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-curtain-undo = u annule la dernière décision ({ $seat }).
 
 ## Aide
 
@@ -49,7 +49,7 @@ terminal-help-pick = ↑ ↓ choisissent un coup, Entrée le joue
 terminal-help-number = 1, 2, 12 … vont au coup de ce numéro
 terminal-help-tab = Tab mène au journal et à la main, que ↑ ↓ font défiler
 terminal-help-undo = u annule un « je passe », un refus ou un choix secret tant que personne d’autre n’a décidé et que rien n’a été montré ; le reste est définitif
-terminal-help-save = s sauve la partie dans un fichier
+terminal-help-save = s enregistre la partie dans un fichier
 terminal-help-log = l montre tout ce qui s’est passé
 terminal-help-text = t montre toute la table en mots
 terminal-help-why = w dit pourquoi une chose est impossible maintenant
@@ -67,13 +67,13 @@ terminal-why-legal = C’est possible maintenant : { $move }.
 
 ## Sauver et quitter
 
-terminal-save = Sauver la partie dans ce fichier
-terminal-saved = Partie sauvée : { $file }
+terminal-save = Enregistrer la partie dans ce fichier
+terminal-saved = Partie enregistrée : { $file }
 terminal-saved-resume = Pour reprendre : { $command }
 terminal-undone = Annulé : { $move }.
 terminal-quit = Quitter la table ?
-terminal-quit-keep = Sauver et quitter
-terminal-quit-drop = Quitter sans sauver
+terminal-quit-keep = Enregistrer et quitter
+terminal-quit-drop = Quitter sans enregistrer
 terminal-quit-stay = Continuer à jouer
 terminal-resumed = La partie continue.
 
@@ -85,10 +85,10 @@ terminal-command-table = table
 terminal-command-why = pourquoi
 terminal-command-undo = annuler
 terminal-command-log = journal
-terminal-command-save = sauver
+terminal-command-save = enregistrer
 terminal-command-quit = quitter
 terminal-plain-welcome = { $title }. Tapez le numéro d’un coup, ou ? pour l’aide.
-terminal-plain-handover = Passez le clavier à { $seat }. { $seat }, appuyez sur Entrée quand vous êtes seul à regarder.
+terminal-plain-handover = Passez le clavier à { $seat }. { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-plain-empty = Tapez le numéro d’un coup, ou ? pour l’aide.
 terminal-plain-why = Dites quel coup, par exemple : { terminal-command-why } { $example }
 terminal-plain-save = Dites où, par exemple : { terminal-command-save } { $file }
@@ -97,20 +97,20 @@ terminal-plain-help-pick = Un numéro, ou un coup comme « { $example } », jo
 terminal-plain-help-moves = { terminal-command-moves } : de nouveau la liste des coups
 terminal-plain-help-table = { terminal-command-table } : toute la table en mots
 terminal-plain-help-why = { terminal-command-why } COUP : pourquoi il est impossible
-terminal-plain-help-undo = { terminal-command-undo } : reprendre un passe, un refus ou un choix secret, tant que personne d’autre n’a décidé et que rien n’a été montré
+terminal-plain-help-undo = { terminal-command-undo } : annuler un « je passe », un refus ou un choix secret, tant que personne d’autre n’a décidé et que rien n’a été montré
 terminal-plain-help-log = { terminal-command-log } : tout ce qui s’est passé
 terminal-plain-help-save = { terminal-command-save } FICHIER : garder la partie dans un fichier
-terminal-plain-help-quit = { terminal-command-quit } : partir ; la partie est sauvée
+terminal-plain-help-quit = { terminal-command-quit } : partir ; la partie est enregistrée
 
 ## Erreurs
 
-error-save = Impossible de sauver dans { $file } : { $detail }.
+error-save = Impossible d’enregistrer dans { $file } : { $detail }.
 error-open = Impossible d’ouvrir { $file } : { $detail }.
 error-names-alike = Deux joueurs s’appellent « { $name } » : donnez à chacun son propre nom.
-error-save-folder = Impossible de sauver dans { $file } : le dossier { $folder } n’existe pas.
+error-save-folder = Impossible d’enregistrer dans { $file } : le dossier { $folder } n’existe pas.
 error-humans = { $humans } personnes ne tiennent pas sur { $seats } places.
 error-bots-many = Trop de robots : { $bots } pour { $free } places libres sur { $seats }.
 error-option-form = Une option s’écrit nom=valeur, et non « { $given } ».
 error-seats-number = Le nombre de joueurs est un nombre entier, et non « { $given } ».
-error-resume-with = Une partie sauvée a sa propre table : retirez { $option }.
+error-resume-with = Une partie enregistrée a sa propre table : retirez { $option }.
 error-resume-game = Le fichier contient une partie de { $found }, et non de { $game }.

@@ -23,9 +23,9 @@ level-hard = difficile
 bot-random = hasard
 bot-greedy = glouton
 bot-search = recherche
-bot-easy = robot facile
-bot-normal = robot normal
-bot-hard = robot difficile
+bot-easy = robot faible
+bot-normal = robot moyen
+bot-hard = robot fort
 
 ## Un jeu qui ne dit rien de lui-même
 
@@ -74,7 +74,7 @@ error-not-your-turn = { $waiting_count ->
     } de jouer. En attente : { $waiting }.
 }
 error-stale = La partie a avancé : le coup portait le numéro { $expected }, on en est au { $current }.
-error-undo = La dernière décision ne peut pas être reprise.
+error-undo = La dernière décision ne peut pas être annulée.
 error-record = { $line ->
     [0] La partie enregistrée est illisible : { $detail }.
    *[other] La partie enregistrée est illisible, ligne { $line } : { $detail }.

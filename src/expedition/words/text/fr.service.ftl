@@ -12,8 +12,8 @@ log-returned = { $seat_is_you ->
    *[no] { $seat } est de retour.
 }
 log-undone = { $seat_is_you ->
-    [yes] Vous revenez sur votre dernière décision.
-   *[no] { $seat } revient sur sa dernière décision.
+    [yes] Vous annulez votre dernière décision.
+   *[no] { $seat } annule sa dernière décision.
 }
 log-hint = { $seat_is_you ->
     [yes] Vous demandez un indice.

@@ -23,9 +23,9 @@ level-hard = difficile
 bot-random = casuale
 bot-greedy = avido
 bot-search = ricerca
-bot-easy = bot facile
-bot-normal = bot normale
-bot-hard = bot difficile
+bot-easy = bot debole
+bot-normal = bot medio
+bot-hard = bot forte
 
 ## Un gioco che non dice nulla di suo
 

@@ -12,8 +12,8 @@ log-returned = { $seat_is_you ->
    *[no] { $seat } è di nuovo al tavolo.
 }
 log-undone = { $seat_is_you ->
-    [yes] Ritiri la tua ultima decisione.
-   *[no] { $seat } ritira la sua ultima decisione.
+    [yes] Annulli la tua ultima decisione.
+   *[no] { $seat } annulla la sua ultima decisione.
 }
 log-hint = { $seat_is_you ->
     [yes] Chiedi un indizio.

@@ -69,8 +69,8 @@ error-not-your-turn = { $waiting_count ->
        *[no] ход этого игрока
     }. Ожидаются: { $waiting }.
 }
-error-stale = Игра ушла вперёд: ход был под номером { $expected }, а сейчас номер { $current }.
-error-undo = Последнее решение нельзя взять назад.
+error-stale = Партия ушла вперёд: ход был под номером { $expected }, а сейчас номер { $current }.
+error-undo = Последнее решение нельзя отменить.
 error-record = { $line ->
     [0] Запись партии не читается: { $detail }.
    *[other] Запись партии не читается, строка { $line }: { $detail }.

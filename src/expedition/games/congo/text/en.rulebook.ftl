@@ -91,7 +91,7 @@ rulebook-station-language = If a Belgian flag stays, the die decides at once whi
 
 rulebook-draw = The draw
 rulebook-draw-cards = From the first player on, each draws one character and one auxiliary. There is no limit to a hand.
-rulebook-draw-special = At { $help-stops } the player who alone has the fewest points also draws a special card. If several are level in last place, nobody does.
+rulebook-draw-special = At { $help-stops } whoever is last in points, and the only one there, draws a special card as well. If last place is shared, nobody gets one.
 rulebook-draw-piles = A pile that has run out is made anew from its discard pile at the moment somebody has to draw from it. Cards lying in the contest are not part of that. If nothing is left there either, nothing is drawn. Everybody is told when a pile is made anew.
 
 rulebook-bid = The bid
@@ -157,10 +157,10 @@ rulebook-passing-behind = You are out of the raising for this round. Your total 
     .lead = You pass below the highest total
 rulebook-passing-alone = You wait, as often as you like.
     .lead = You pass alone at the top
-rulebook-passing-tied = The first time you wait, the second time you are out. Adding a card gives you the wait back, and a wait made while you were alone at the top is not counted.
+rulebook-passing-tied = You may wait once; pass again and you are out. Once you add a card you may wait again, and waiting while you led alone does not count.
     .lead = You pass level with others at the top
 rulebook-passing-top = The top is the highest total of all characters that stand, also of players who are out. What you add need not reach it, and the leader may add as well.
-rulebook-passing-end = The raising ends when nobody is left in, when only the sole leader is left in, or when everybody still in has passed since the last card (or since the beginning, if there was none).
+rulebook-passing-end = The raising ends when nobody is left in, when the only one left in leads alone, or when, since the last card (or since the beginning, if none was added), everybody left in has passed.
 
 rulebook-control = Control
 rulebook-control-highest = The highest total takes control, even if it is 0 or less. If only one character is left after the reveal, it takes control without any raising; if none is left, nobody does.
@@ -212,7 +212,7 @@ rulebook-special-okapi = You need an explorer as your bid. It is turned up at on
     [one] point
    *[other] points
 }. For you the round is over; the others contest the stop as usual.
-rulebook-special-malaria = When the bids are up, everybody who has a character rolls, you included. The lowest is bitten and discarded; those level for lowest roll again among themselves until one is alone. A bitten doctor rolls once more: on { $cured } the doctor is cured and stays, and nobody is bitten instead.
+rulebook-special-malaria = When the bids are up, everybody who has a character rolls, you included. The lowest is bitten and discarded; a tie for lowest is rolled again until one player alone has it. A bitten doctor rolls once more: on { $cured } the doctor is cured and stays, and nobody is bitten instead.
 rulebook-special-tam-tam = All bids go back to hand before anybody has seen them. Nobody controls the stop, and the boat moves on.
 rulebook-special-friendly-meeting = If somebody takes control, the characters of all others go back to hand instead of being discarded. The winner’s character and everybody’s auxiliaries are discarded as usual. An unbroken tie makes the card void.
 rulebook-special-explored-region = You look at one station tile that still lies face down. Everybody knows at which stop you looked; what you saw is for you alone. You may look at a tile again.
@@ -224,7 +224,7 @@ rulebook-special-arab-trader = If you take control you score { $trader-points } 
     [one] point
    *[other] points
 } more, also when you win it with hippo tiles. An unbroken tie brings nothing more.
-rulebook-special-hippo-attack = All bids go back to hand before anybody has seen them. From the first player on, each turns up the top character of the pile: that is the new bid. The round goes on with the reveal.
+rulebook-special-hippo-attack = All bids go back to hand before anybody has seen them. Then the pile decides: in turn order everybody reveals its topmost character, and that is their new bid. The round goes on with the reveal.
 rulebook-special-colonial = You draw a character or an auxiliary; everybody sees from which pile, nobody which card. A kind of which nothing is left cannot be chosen. A character you drew may replace your bid after the reveal, but no other card may; the old bid then goes to hand, and all know that you have it. If you do not swap, your card stays secret. An auxiliary you drew can be used in this very round.
 rulebook-special-witch-doctor = The character of every opponent is worth { $witch-loss } { $witch-loss_number ->
     [one] point

@@ -323,8 +323,8 @@ move-add-detail = { $sum } : { $standing ->
 move-pass-wait = Passer (attendre avec { $total })
 move-pass-out = Passer (hors surenchère, total { $total })
 move-hippos = { $tiles_count ->
-    [one] Poser une tuile hippopotame de valeur { $tiles_value }
-   *[other] Poser des tuiles hippopotame de valeurs { $tiles_value } ({ $sum } ensemble)
+    [one] Engager une tuile hippopotame de valeur { $tiles_value }
+   *[other] Engager des tuiles hippopotame de valeurs { $tiles_value } ({ $sum } ensemble)
 }
 move-hold = Ne pas ajouter de tuile
 move-look = Regarder : { $stop }

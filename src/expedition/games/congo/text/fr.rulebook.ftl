@@ -164,7 +164,7 @@ rulebook-passing-end = La surenchère finit quand il ne reste personne, quand il
 
 rulebook-control = Le contrôle
 rulebook-control-highest = Le plus haut total prend le contrôle du port, fût-il nul ou négatif. S’il ne reste qu’un personnage après la révélation, il prend le contrôle sans surenchère ; s’il n’en reste aucun, personne ne le prend.
-rulebook-control-winner = Qui prend le contrôle marque les points de l’escale, prend { $hippo-gain } tuiles hippopotame à { $hippo-stops }, et sera premier joueur au tour suivant. Si personne ne prend le contrôle, le premier joueur ne change pas.
+rulebook-control-winner = Qui prend le contrôle marque les points de l’escale, prend { $hippo-gain } tuiles hippopotame à { $hippo-stops }, et sera premier joueur au tour suivant. Si personne ne prend le contrôle, on garde le même premier joueur.
 rulebook-control-cleanup = Toutes les cartes jouées vont à leurs défausses, la carte spéciale aussi. Sauf un non-belligérant qui a servi : il quitte la partie pour de bon.
 
 rulebook-tie = Égalité : les hippopotames décident

@@ -83,7 +83,7 @@ table-bid-own-cells = { $seat_is_you ->
 }
 table-bid-shown = { $seat_is_you ->
     [yes] Votre personnage :
-   *[no] Personnage de { $seat } :
+   *[no] { $seat }, personnage :
 } { $card }, { $card_what }.
 table-bid-shown-cells = { $seat_is_you ->
     [yes] Vous

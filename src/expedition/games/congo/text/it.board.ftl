@@ -41,7 +41,7 @@ ask-colonial = Da quale mazzo peschi?
 ask-colonial-swap = Scambi la tua offerta?
 ask-raise = Aggiungi aiutanti a { $card_short }, o passa.
 ask-raise-none = Niente nella tua mano aiuta { $card_short }: passa.
-ask-commit = Parità a { $stop }: metti tasselli ippopotamo.
+ask-commit = Parità a { $stop }: impegna tasselli ippopotamo.
 ask-tie = Ancora parità a { $stop }: altri tasselli?
 ask-waiting = In attesa di { $seats_with_you }.
 ask-over = La partita è finita.
@@ -68,7 +68,7 @@ note-raise-leading = Sei in testa con { $total }; poi: { $seats } con { $top }.
 note-commit = { $station }, { $flag }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}. Scelta segreta; vince la somma più alta e i tasselli messi si perdono.
+}. Scelta segreta; vince la somma più alta e i tasselli impegnati si perdono.
 note-tie = { $station }, { $flag }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -144,8 +144,8 @@ act-hippos-note = { $sum } in tutto
 act-hold = Non aggiungere
 act-hold-note = la parità può restare: 1 punto ciascuno
 act-skip = Salta
-key-actions = premere il pulsante con quel numero
-key-hand = scorrere la tua mano
+key-actions = premi il pulsante con quel numero
+key-hand = scorri la tua mano
 
 ## La mappa
 
@@ -272,7 +272,7 @@ card-enough = Ne basta uno
 sheet-where = Dove: { $special_where }.
 sheet-serves = Rafforza { $profession_acc }; quanti ne vuoi.
 sheet-interpreter = Rafforza un personaggio che non parla la lingua del posto; uno per personaggio.
-sheet-servant = Rafforza chiunque; uno solo in tutto il turno.
+sheet-servant = Rafforza chiunque; uno solo in tutto il round.
 for-profession = Per { $profession_acc }
 for-interpreter = Se la lingua è straniera
 for-servant = Per tutti, uno per round
@@ -325,7 +325,7 @@ guide-special = Ora si può giocare una sola carta speciale, a partire dal primo
 guide-at-once = Una carta speciale ha effetto prima della rivelazione e chiede una decisione. Ogni pulsante dice che cosa porta.
 guide-card = Una carta speciale chiede una decisione. Ogni pulsante dice che cosa porta prima che tu lo prema.
 guide-raise = Le offerte sono scoperte: gli aiutanti rafforzano il tuo personaggio. Se passi sotto il totale più alto sei fuori; in testa, passare è solo aspettare.
-guide-commit = Sei pari in testa: decidono i tasselli ippopotamo. Quelli che metti sono persi, chiunque vinca.
+guide-commit = Sei pari in testa: decidono i tasselli ippopotamo. Quelli che impegni sono persi, chiunque vinca.
 guide-tie = Ancora parità: aggiungi tasselli o lascia stare. Se nessuno aggiunge, chi è pari ottiene 1 punto e nessuno conquista la stazione.
 
 ## Il racconto della fine

@@ -191,13 +191,13 @@ passed-out = { $seat_is_you ->
 
 tied = Parità a { $total } tra { $seats_with_you }: decidono i tasselli ippopotamo.
 you-committed = { $seat_is_you ->
-    [yes] Metti in segreto
-   *[no] { $seat } mette in segreto
+    [yes] Impegni in segreto
+   *[no] { $seat } impegna in segreto
 } { $tiles_count ->
     [one] un tassello ippopotamo da { $tiles_value }.
    *[other] tasselli ippopotamo da { $tiles_value }.
 }
-committed = { $seat } ha messo tasselli ippopotamo in segreto.
+committed = { $seat } ha impegnato tasselli ippopotamo in segreto.
 tiles-shown = { $seat_is_you ->
     [yes] Mostri
    *[no] { $seat } mostra
@@ -304,7 +304,7 @@ prompt-colonial-swap = Scambi la tua offerta con il personaggio pescato?
 prompt-raise-behind = Hai { $total }, il più alto è { $top }. Aggiungi aiutanti, o passi e sei fuori?
 prompt-raise-leading = Sei in testa con { $top }. Aggiungi aiutanti, o passi e aspetti?
 prompt-raise-tied = Sei in testa a pari merito con { $top }. Aggiungi aiutanti o passi?
-prompt-commit = Parità a { $stop }: quali tasselli ippopotamo metti?
+prompt-commit = Parità a { $stop }: quali tasselli ippopotamo impegni?
 prompt-tie = Ancora parità a { $stop }: aggiungi tasselli ippopotamo?
 prompt-waiting = In attesa di { $seats }.
 prompt-over = La partita è finita.
@@ -328,8 +328,8 @@ move-add-detail = { $sum }: { $standing ->
 move-pass-wait = Passa (aspetti con { $total })
 move-pass-out = Passa (sei fuori, il totale resta { $total })
 move-hippos = { $tiles_count ->
-    [one] Metti un tassello ippopotamo da { $tiles_value }
-   *[other] Metti tasselli ippopotamo da { $tiles_value } ({ $sum } insieme)
+    [one] Impegna un tassello ippopotamo da { $tiles_value }
+   *[other] Impegna tasselli ippopotamo da { $tiles_value } ({ $sum } insieme)
 }
 move-hold = Non aggiungere tasselli
 move-look = Guarda { $stop }
@@ -340,7 +340,7 @@ move-attack = { $sure ->
 }: { $card_short } ({ $seat })
 move-attack-detail = { $card }, { $card_what } ({ $seat }): { $sure ->
     [yes] morte certa
-   *[no] muore con { $odds }; con di più muore l’attaccante
+   *[no] muore con { $odds }; con di più muore l’aggressore
 }.
 move-fight = Combatti contro il gorilla: { $sure ->
     [yes] morte certa

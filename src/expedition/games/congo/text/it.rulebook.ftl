@@ -35,7 +35,7 @@ rulebook-things-die = Un dado a { $die } facce. Si tira da solo, sotto gli occhi
 rulebook-card-caption = Un personaggio: la bandiera dice da dove viene, il numero quanto vale a questo scalo.
 rulebook-neutral-caption = Un non belligerante ha due professioni; conta la migliore.
 rulebook-auxiliary-caption = Un aiutante: quanto aggiunge e chi serve.
-rulebook-special-caption = Una carta speciale: il nome promette bene.
+rulebook-special-caption = Una carta speciale: il nome dice già tutto.
 rulebook-hippo-caption = Un tassello ippopotamo con il suo valore.
 
 rulebook-river-table = Gli scali del fiume
@@ -91,7 +91,7 @@ rulebook-station-language = Se la bandiera che resta è belga, il dado decide su
 
 rulebook-draw = La pesca
 rulebook-draw-cards = Dal primo giocatore in poi, ognuno pesca un personaggio e un aiutante. Non c’è limite alle carte in mano.
-rulebook-draw-special = A { $help-stops } chi, da solo, ha meno punti pesca anche una carta speciale. Se in più d’uno sono ultimi a pari merito, non la pesca nessuno.
+rulebook-draw-special = A { $help-stops } chi, da solo, ha meno punti pesca anche una carta speciale. Se più giocatori sono ultimi a pari merito, non la pesca nessuno.
 rulebook-draw-piles = Un mazzo esaurito si rifà con i suoi scarti nel momento in cui qualcuno deve pescare; le carte impegnate nella contesa non vi rientrano. Se non ci sono nemmeno scarti, non si pesca nulla. Quando un mazzo si rifà, tutti lo vengono a sapere.
 
 rulebook-bid = L’offerta
@@ -108,7 +108,7 @@ rulebook-special-late = Le altre contano più avanti nel round: { $lasting }.
 rulebook-reveal = La rivelazione
 rulebook-reveal-order = Tutte le offerte si scoprono insieme. Poi agisce la carta speciale, se aspettava la rivelazione. Solo allora i personaggi ancora in gara tirano il dado, se devono, a partire da quello del primo giocatore, e si fissano i loro valori.
 rulebook-reveal-base = Valore base = punti della professione in questa stazione, meno la rivalità con la bandiera. Può essere zero o anche meno.
-rulebook-reveal-profession = Ogni professione ha un suo valore in ogni stazione. Un non belligerante usa la migliore delle sue due.
+rulebook-reveal-profession = Ogni professione ha un suo valore in ogni stazione. Un non belligerante usa la migliore delle due.
     .lead = Professione
 rulebook-reveal-flag = Le potenze non amano la bandiera altrui: il personaggio di una potenza rivale perde punti. Sotto la propria bandiera, o senza bandiera, non perde nulla. Il Belgio non ha rivali.
     .lead = Bandiera
@@ -171,7 +171,7 @@ rulebook-tie = Parità: decidono gli ippopotami
 rulebook-tie-who = Tutti i giocatori alla pari con il totale più alto se la giocano con i tasselli ippopotamo, anche chi era uscito dai rilanci.
 rulebook-tie-secret = Ognuno di loro che ha tasselli deve impegnarne almeno uno, in segreto e nello stesso momento. Chi non ne ha conta 0. I tasselli si scoprono, e la somma più alta conquista la stazione.
 rulebook-tie-more = Se c’è ancora parità, continua solo chi ha la somma più alta. Dal primo giocatore in poi, ciascuno può aggiungere altri tasselli scoperti, quanti ne vuole, o rinunciare. Rinunciare non elimina nessuno. Si gira finché tutti rinunciano di fila.
-rulebook-tie-shared = Se a quel punto in più d’uno hanno la somma più alta, ciascuno di loro ottiene { $tie-points } { $tie-points_number ->
+rulebook-tie-shared = Se a quel punto più giocatori hanno la somma più alta, ciascuno di loro ottiene { $tie-points } { $tie-points_number ->
     [one] punto
    *[other] punti
 } e nessuno controlla la stazione.

@@ -48,7 +48,7 @@ station = { $stop }, { $points } { $points ->
    *[many] очков
 }: { $station }, { $flag }.
 station-language = На кубике { $roll }: язык станции — { $language }.
-pile-renewed = Колода кончилась: сброс перемешан и стал новой колодой ({ $kind }).
+pile-renewed = Колода закончилась: сброс перемешан и стал новой колодой ({ $kind }).
 drew-character = { $seat_is_you ->
     [yes] Вы берёте персонажа: { $card }, { $card_what }.
    *[no] { $seat } берёт персонажа: { $card }, { $card_what }.
@@ -192,13 +192,13 @@ passed-out = { $seat_is_you ->
 
 tied = Ничья, по { $total } у каждого: { $seats_with_you }. Решают тайлы бегемотов.
 you-committed = { $seat_is_you ->
-    [yes] Вы кладёте втайне
-   *[no] { $seat } кладёт втайне
+    [yes] Вы втайне выкладываете
+   *[no] { $seat } втайне выкладывает
 } { $tiles_count ->
     [one] тайл бегемота ценностью { $tiles_value }.
    *[other] тайлы бегемотов ценностью { $tiles_value }.
 }
-committed = { $seat } кладёт втайне тайлы бегемотов.
+committed = { $seat } втайне выкладывает тайлы бегемотов.
 tiles-shown = { $seat_is_you ->
     [yes] Вы открываете
    *[no] { $seat } открывает
@@ -313,7 +313,7 @@ prompt-colonial-swap = Замените ставку взятым персона
 prompt-raise-behind = У вас { $total }, лучший итог — { $top }. Добавить помощников или спасовать и выбыть?
 prompt-raise-leading = Вы впереди с итогом { $top }. Добавить помощников или спасовать и ждать?
 prompt-raise-tied = Вы делите первое место с итогом { $top }. Добавить помощников или спасовать?
-prompt-commit = { $stop }, ничья: какие тайлы бегемотов положите?
+prompt-commit = { $stop }, ничья: какие тайлы бегемотов выложите?
 prompt-tie = { $stop }, всё ещё ничья: добавите тайлы бегемотов?
 prompt-waiting = { $seats_count ->
     [one] Сейчас решает { $seats }.

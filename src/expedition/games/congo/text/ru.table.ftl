@@ -22,7 +22,11 @@ table-here-hippos = Победитель берёт ещё { $tiles } { $tiles -
 }.
 table-here-special = Здесь специальную карту берёт единственный игрок с наименьшим счётом.
 table-here-language-cells = язык: | { $language }
-table-here-hippos-cells = победителю: | +{ $tiles } бегемота
+table-here-hippos-cells = победителю: | +{ $tiles } { $tiles ->
+    [one] бегемот
+    [few] бегемота
+   *[many] бегемотов
+}
 table-here-special-cells = отстающему: | спецкарта
 table-here-first = { $seat_is_you ->
     [yes] Первый игрок — вы.
@@ -62,7 +66,7 @@ table-bid-gone-cells = { $seat_is_you ->
     [yes] Вы
    *[no] { $seat }
 } | нет
-table-bid-down = { $seat }: ставка сделана, лежит втёмную.
+table-bid-down = { $seat }: ставка сделана и лежит закрытой.
 table-bid-down-cells = { $seat_is_you ->
     [yes] Вы
    *[no] { $seat }
@@ -72,7 +76,7 @@ table-bid-down-cells = { $seat_is_you ->
        *[no] решает
     }
    *[no] готово
-} | ставка втёмную
+} | ставка закрыта
 table-bid-own = Ваша ставка: { $card }, { $card_what }, ценность { $why ->
     [die] от { $low } до { $high } по кубику
    *[plain] { $low }
@@ -82,7 +86,7 @@ table-bid-own-cells = { $seat_is_you ->
    *[no] { $seat }
 } | { $asked ->
     [yes] ваш ход
-   *[no] втёмную
+   *[no] закрыта
 } | { $card_short } | { $card_what } | | | { $why ->
     [die] { $low }–{ $high }
    *[plain] { $low }
@@ -142,9 +146,9 @@ table-tie-tiles = { $seat_is_you ->
 table-tie-secret = { $seat_is_you ->
     [yes] Ваши тайлы бегемотов
    *[no] { $seat }, тайлы бегемотов
-} в споре лежат втёмную.
+} в споре закрыты.
 table-tie-due = { $seat_is_you ->
-    [yes] Вам нужно положить тайлы бегемотов.
+    [yes] Вам нужно выложить тайлы бегемотов.
    *[no] { $seat } выбирает тайлы бегемотов.
 }
 table-tie-none = { $seat_is_you ->
@@ -249,7 +253,7 @@ table-special = «{ $special }»: { $use ->
     [here] можно сыграть на этой остановке
     [elsewhere] не здесь ({ $special_where })
     [explorer] ваша ставка должна быть исследователем
-    [seen] тайлов втёмную больше нет
+    [seen] закрытых тайлов больше нет
     [spent] в этом раунде карта уже сыграна
    *[late] в этом раунде уже поздно
 }. { $special_text }
