@@ -94,8 +94,8 @@ moved = { $seat_is_you ->
    *[no] { $seat }’s { $vehicle } moves to { $place }.
 }
 redistributed = { $seat_is_you ->
-    [yes] You redistribute your crew
-   *[no] { $seat } redistributes the crew
+    [yes] You transfer crew
+   *[no] { $seat } transfers crew
 }: { $ship } on the ship, { $sled } on the sled.
 sled-out = { $seat_is_you ->
     [yes] Your sled sets out
@@ -191,7 +191,7 @@ move-step-arrow = Move the { $vehicle } to { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }
-move-redistribute = Redistribute the crew ({ $vehicle }, { $crew }): { $ready_to ->
+move-redistribute = Transfer crew ({ $vehicle }, { $crew }): { $ready_to ->
     [none] {""}
     [sled] { $ready } ready to the sled
    *[ship] { $ready } ready to the ship
@@ -240,7 +240,7 @@ why-fits-nowhere = No tile of your reserve fits beside the { $vehicle }.
 why-sled-stuck = No ground leads on from here.
 why-ship-held = The ship is held in the ice.
 why-ship-stuck = No open water leads on from here.
-why-crew-greenland = There is no redistribution in Greenland.
+why-crew-greenland = No crew is transferred in Greenland.
 why-no-ground-here = The sled finds no land and no ice on the ship’s tile.
 why-apart = Ship and sled are not on the same tile.
 why-nothing-to-explore = No Franklin or strait token lies on the { $vehicle }’s tile.

@@ -71,7 +71,7 @@ rulebook-take = Take a tile, or four new ones
 rulebook-take-tile = Take: a large tile that lies face up, or a small one in stock, goes into your reserve, open and without limit. A large one is replaced at once.
 rulebook-take-refresh = New four: the { $display } large tiles are exchanged for others from the bag; then you must take one, large or small. With an empty bag it is not allowed.
 rulebook-place = Place a tile
-rulebook-place-where = A tile of your reserve is laid onto free squares of the chart, turned and flipped as you like. It must share an edge with the tile on which the acting vehicle stands. An arrow is no tile: from Greenland first move onto a printed one.
+rulebook-place-where = Lay a tile of your reserve onto free squares of the chart, turned and flipped as you like. One of its edges must lie along the tile under the vehicle that acts. An arrow is no tile: whoever is still in Greenland sails onto a printed one before laying any.
 rulebook-place-corners = All tiles around a corner agree: it is land for all of them, or sea for all of them.
 rulebook-place-route = A way by sea from Greenland to the Northwest Passage must remain possible. Squares that are still free count as open sea, and ice does not matter.
 rulebook-place-token = If the tile has a symbol, its token is put there at once, for whoever comes.
@@ -124,9 +124,9 @@ rulebook-ice-lost = If there is none, sled and crew are lost for the rest of the
 ## Arrows
 
 rulebook-arrows = The two arrows
-rulebook-arrows-passage = Your first vehicle there takes the highest token left and its points. The game goes on: now you must get back.
+rulebook-arrows-passage = Your first vehicle there takes the best token still there, with its points. The game goes on: now you must get back.
     .lead = Northwest Passage
-rulebook-arrows-greenland = Your first vehicle to come back takes the highest token left and its points. You are home and out of the game; your other vehicle, if it is not aboard, is lost with its crew.
+rulebook-arrows-greenland = Your first vehicle to come back takes the best token still there, with its points. You are home and out of the game; your other vehicle, if it is not aboard, is lost with its crew.
     .lead = Greenland
 rulebook-arrows-space = An arrow is entered and left by the squares it touches. It holds everybody, and no ice counts on it; tiles cannot be laid from it.
 
@@ -139,7 +139,7 @@ rulebook-end-majorities = Whoever has the most Franklin tokens, straits or maps 
 rulebook-majorities-caption = Points for places
 rulebook-majorities-kind = Most
 rulebook-majorities-place = { $place }.
-rulebook-end-ties = Players who are tied all take the lowest of the places they cover.
+rulebook-end-ties = Where players are tied, the places they cover are not split: each of them gets the lowest.
 rulebook-end-sets = A set of all five kinds brings { $set } points more.
 rulebook-end-lost = Crew lost on the way counts against you as well.
 rulebook-end-winner = Most points win. Of those tied, the one who came back first wins; if none of them did, they share the victory.
@@ -147,7 +147,7 @@ rulebook-end-winner = Most points win. Of those tied, the one who came back firs
 ## Options and this table
 
 rulebook-options = Options
-rulebook-options-shared = Tied players share the points of the places they cover, rounded down.
+rulebook-options-shared = Tied players add up the points of their places and split them evenly, rounded down.
     .lead = Shared places
 rulebook-options-passage = A Greenland token only for those who hold one of the Passage.
     .lead = Passage first

@@ -8,7 +8,7 @@ game-kind = tuiles et exploration
 
 ## Les jetons, en un mot
 
-short-inuit = Inuit
+short-inuit = Inuits
 short-cairn = Cairn
 short-franklin = Franklin
 short-strait = Détroit
@@ -18,7 +18,7 @@ majority-alone = Vos découvertes
 majority-franklin = Franklin
 majority-strait = Détroits
 majority-cartography = Cartes
-lack-inuit = Inuit
+lack-inuit = un jeton Inuit
 lack-cairn = un cairn
 lack-franklin = un jeton Franklin
 lack-strait = un détroit
@@ -59,8 +59,8 @@ tile-with = avec { $token }
 ground-ice = glace, { $side }
 ground-land = terre, { $side }
 spot-place = Poser en { $where }
-spot-move = Aller en { $where }
-spot-ground = Aller en { $where }, côté { $side }
+spot-move = Vers { $where }
+spot-ground = Vers { $where }, côté { $side }
 
 ## À côté du plateau
 
@@ -75,7 +75,7 @@ steps-passed = { $seat } : a passé
 steps-turn = { $seat } : décide
 steps-waits = { $seat }
 card-you = Vous
-card-bot = bot
+card-bot = robot
 card-holds = réserve
 card-nothing = aucune tuile
 card-points = Points
@@ -84,25 +84,25 @@ card-home = retour
 card-total = { $points } si la partie finissait maintenant
 status-home = De retour · n° { $place }
 status-over = { $points } à la fin
-status-passed = Passe · n° { $place } à la manche { $round }
+status-passed = Passé · n° { $place } à la manche { $round }
 status-turn = { $action ->
-    [1] À jouer
+    [1] Joueur actif
    *[other] Action n° { $action }
 }
 status-picks = Choix d’une tuile
 status-ship-lost = Navire perdu
-status-held = Navire pris par la glace
+status-held = Navire pris dans la glace
 status-greenland = Navire au Groenland
 status-order = N° { $place } dans l’ordre
 
 ## Les tuiles
 
-offer-title = Tuiles offertes
+offer-title = Tuiles proposées
 offer-bag = { $count } dans le sac
 offer-empty = vide
 offer-left = il en reste { $count }
 reserve-title = Votre réserve
-reserve-empty = Vous n’avez pas de tuile. Prenez-en une parmi celles offertes.
+reserve-empty = Vous n’avez pas de tuile. Prenez une des tuiles proposées.
 reserve-ways = Façons de la poser
 reserve-way = { $turn } : { $count ->
     [0] ne va nulle part
@@ -140,10 +140,10 @@ actions-rest = pas maintenant
 actions-pass = tous se reposent
 actions-pass-late = en première action
 action-take = Prendre
-action-refresh = Renouveler
+action-refresh = Changer
 action-place = Poser
 action-move = Avancer
-action-redistribute = Transférer
+action-redistribute = Transfert
 action-explore = Explorer
 action-find = Trouver
 action-pass = Passer
@@ -151,11 +151,11 @@ act-pick = Prendre cette tuile
 act-take = Prendre cette tuile
 act-refresh = Quatre nouvelles tuiles
 act-place = Poser en { $where }
-act-move-ship = Naviguer : { $where }
+act-move-ship = Navire : { $where }
 act-move-sled = Traîneau : { $where }
 act-explore = Explorer
 act-find = Prendre la trouvaille
-act-stand = Vers le sol au { $side }
+act-stand = Sur le terrain { $side_in }
 act-end = Fin du tour
 act-pass = Passer
 act-undo = Annuler
@@ -166,7 +166,7 @@ choose-tile = Choisissez une tuile
 choose-spot = Choisissez un emplacement
 choose-way = Tournez la tuile ou changez-en
 choose-step = Choisissez où aller
-choose-ground = Choisissez le sol
+choose-ground = Choisissez le terrain
 hint-place = { $count ->
     [0] Ainsi tournée, la tuile ne va nulle part à côté { $craft ->
         [ship] du navire
@@ -193,7 +193,7 @@ hint-move = { $craft ->
     [one] { $count } endroit
    *[other] { $count } endroits
 }.
-hint-take = Choisissez une des tuiles offertes.
+hint-take = Choisissez une des tuiles proposées.
 hint-refresh = Quatre nouvelles grandes tuiles ; puis vous en prenez une, grande ou petite.
 hint-explore = Explorez ce qui est sur cette tuile.
 hint-find = Prenez ce qui est sur cette tuile.
@@ -212,10 +212,10 @@ brief-why-no-tile-under = pas d’une flèche
 brief-why-no-reserve = réserve vide
 brief-why-fits-nowhere = rien ne va ici
 brief-why-sled-stuck = aucun chemin
-brief-why-ship-held = pris par la glace
+brief-why-ship-held = pris dans la glace
 brief-why-ship-stuck = pas d’eau libre
 brief-why-crew-greenland = pas au Groenland
-brief-why-no-ground-here = aucun sol ici
+brief-why-no-ground-here = aucun terrain ici
 brief-why-apart = traîneau ailleurs
 brief-why-nothing-to-explore = rien à explorer ici
 brief-why-nothing-to-find = rien à trouver ici
@@ -259,10 +259,10 @@ strip-more = Plus grand
 strip-fit = Toute la carte
 strip-ice = { $rows ->
     [0] pas de glace
-   *[other] glace : { $rows } rangs
+   *[other] glace : { $rows } rangées
 }
 strip-next = puis { $rows }
-drawer-grip = Plus ou moins de place pour le tiroir
+drawer-grip = Agrandir ou réduire le volet
 
 ## Les touches
 
@@ -280,5 +280,5 @@ guide-welcome = Des navires disparus, des îles inconnues et une route vers l’
 guide-pick = Prenez une tuile pour commencer. Une tuile avec un signe apporte un jeton quand on la pose ; qui atteint la tuile peut le prendre.
 guide-act = Chaque action coûte des marins, montrés en parka ; une action de plus dans le même tour en coûte un de plus. Depuis le Groenland, allez d’abord sur une tuile imprimée, puis posez des tuiles à côté de votre navire et avancez. Quand l’équipage est fatigué, passez : qui passe en premier commence la manche suivante.
 guide-take = Quatre nouvelles tuiles sont là : prenez-en une, grande ou petite.
-guide-fill = Votre tuile a fermé un trou. De petites tuiles le remplissent gratuitement, et vous dites si le coin ouvert est terre ou mer.
+guide-fill = Votre tuile a refermé un trou. De petites tuiles le remplissent gratuitement, et vous dites si le coin ouvert est terre ou mer.
 guide-thaw = La glace sous votre traîneau a fondu : choisissez où il va.

@@ -9,9 +9,9 @@ game-tagline = Un navire, un traîneau et sept marins dans un dédale d’îles,
 option-places = Places à égalité
     .help = Ce que reçoivent les joueurs qui ont autant de jetons d’une sorte.
 option-places-lowest = la plus basse
-    .help = Tous prennent la plus basse des places qu’ils occupent.
+    .help = Les ex æquo prennent tous la plus basse des places qu’ils occupent.
 option-places-shared = partagées
-    .help = Règle maison : ils partagent les points des places qu’ils occupent, arrondis vers le bas.
+    .help = Règle maison : les ex æquo partagent les points des places qu’ils occupent, arrondis vers le bas.
 option-greenland = Jetons du Groenland
     .help = Qui reçoit un jeton au retour.
 option-greenland-all = pour tous
@@ -37,8 +37,8 @@ took = { $seat_is_you ->
 }
 drawn = Nouvelle tuile proposée : { $tile }.
 refreshed = { $seat_is_you ->
-    [yes] Vous renouvelez les tuiles
-   *[no] { $seat } renouvelle les tuiles
+    [yes] Vous changez les tuiles
+   *[no] { $seat } change les tuiles
 } : { $tiles }.
 
 ## Manches
@@ -50,21 +50,21 @@ round = Manche { $round } : le soleil est en { $position }, { $rows ->
 passed = { $seat_is_you ->
     [yes] Vous passez
    *[no] { $seat } passe
-} : nº { $place } à la prochaine manche.
+} : n° { $place } à la prochaine manche.
 sled-stands = { $seat_is_you ->
-    [yes] Votre traîneau trouve un autre sol en { $place }.
-   *[no] Le traîneau de { $seat } trouve un autre sol en { $place }.
+    [yes] Votre traîneau trouve un autre terrain en { $place }.
+   *[no] { $seat } : le traîneau trouve un autre terrain en { $place }.
 }
 sled-lost = { $seat_is_you ->
     [yes] Votre traîneau est perdu
-   *[no] Le traîneau de { $seat } est perdu
+   *[no] { $seat } : le traîneau est perdu
 }, avec { $crew ->
     [one] { $crew } marin
    *[other] { $crew } marins
 }.
 ship-lost = { $seat_is_you ->
     [yes] Votre navire est abandonné
-   *[no] Le navire de { $seat } est abandonné
+   *[no] { $seat } : le navire est abandonné
 }, { $crew ->
     [0] personne à bord
     [one] { $crew } marin à bord
@@ -77,7 +77,7 @@ placed = { $seat_is_you ->
     [yes] Vous posez en { $square } : { $tile }.
    *[no] { $seat } pose en { $square } : { $tile }.
 }
-hole-filled = Le vide en { $square } est comblé : { $tile }.
+hole-filled = Le trou en { $square } est comblé : { $tile }.
 island = { $seat_is_you ->
     [yes] Vous formez
    *[no] { $seat } forme
@@ -90,20 +90,20 @@ island-unmapped = { $seat_is_you ->
 ## Navire, traîneau et équipage
 
 moved = { $seat_is_you ->
-    [yes] Déplacement { $vehicle_of } vers { $place }.
-   *[no] { $seat } : déplacement { $vehicle_of } vers { $place }.
+    [yes] Vous atteignez { $place } avec { $vehicle_the }.
+   *[no] { $seat } atteint { $place } avec { $vehicle_the }.
 }
 redistributed = { $seat_is_you ->
-    [yes] Vous redistribuez l’équipage
-   *[no] { $seat } redistribue l’équipage
+    [yes] Vous transférez des marins
+   *[no] { $seat } transfère des marins
 } : { $ship } sur le navire, { $sled } sur le traîneau.
 sled-out = { $seat_is_you ->
     [yes] Votre traîneau descend
-   *[no] Le traîneau de { $seat } descend
+   *[no] { $seat } : le traîneau descend
 } ({ $place }), équipage : { $sled }.
 sled-in = { $seat_is_you ->
     [yes] Votre traîneau remonte à bord.
-   *[no] Le traîneau de { $seat } remonte à bord.
+   *[no] { $seat } : le traîneau remonte à bord.
 }
 explored = { $seat_is_you ->
     [yes] Vous explorez { $square } et prenez le jeton { $token } : +{ $points }.
@@ -161,14 +161,14 @@ decided-alone = Une expédition solitaire.
 
 ask-pick = Choisissez une tuile pour votre réserve.
 ask-act = À vous : faites une action ou passez.
-ask-further = Autre action pour { $crew } marin de plus, ou fin du tour.
+ask-further = Une autre action pour { $crew } marin de plus, ou la fin du tour.
 ask-pass = Votre équipage se repose : vous devez passer.
 ask-take = Prenez une des tuiles.
-ask-fill = Un vide se referme en { $square } : son coin sud-est est-il terre ou mer ?
+ask-fill = Un trou se referme en { $square } : son coin sud-est est-il terre ou mer ?
 ask-thaw = La glace a fondu sous votre traîneau en { $place } : où va-t-il ?
 ask-waiting = { $step ->
     [pick] { $seat } choisit une tuile.
-    [fill] { $seat } comble un vide.
+    [fill] { $seat } comble un trou.
     [thaw] { $seat } sauve son traîneau de la fonte.
    *[act] { $seat } joue.
 }
@@ -180,18 +180,18 @@ headline-setup = Choix des premières tuiles
 
 move-pick = Choisir : { $tile }
 move-take = Prendre : { $tile } ({ $vehicle }, { $crew })
-move-refresh = Renouveler les tuiles et en prendre une ({ $vehicle }, { $crew })
+move-refresh = Changer les tuiles et en prendre une ({ $vehicle }, { $crew })
 move-place = Poser en { $square } : { $tile }, { $turn } ({ $vehicle }, { $crew }){ $points ->
     [0] {""}
    *[other] {" "}: +{ $points }
 }
 move-step = { $vehicle } vers { $place } ({ $crew })
-move-step-sled = { $vehicle } vers { $place }, sol { $corner } ({ $crew })
+move-step-sled = { $vehicle } vers { $place }, terrain { $corner } ({ $crew })
 move-step-arrow = { $vehicle } vers { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] {" "}: +{ $points }
 }
-move-redistribute = Redistribuer l’équipage ({ $vehicle }, { $crew }) : { $ready_to ->
+move-redistribute = Transférer des marins ({ $vehicle }, { $crew }) : { $ready_to ->
     [none] {""}
     [sled] { $ready } prêts au traîneau
    *[ship] { $ready } prêts au navire
@@ -200,14 +200,14 @@ move-redistribute = Redistribuer l’équipage ({ $vehicle }, { $crew }) : { $r
     [sled] {" "}{ $resting } au repos au traîneau
    *[ship] {" "}{ $resting } au repos au navire
 }
-move-launch = Sortir le traîneau, sol { $corner } ({ $crew }) : { $ready } prêts, { $resting } au repos
+move-launch = Sortir le traîneau, terrain { $corner } ({ $crew }) : { $ready } prêts, { $resting } au repos
 move-explore = Explorer ({ $vehicle }, { $crew }) : { $token }, +{ $points }
 move-find = Trouver ({ $vehicle }, { $crew }) : { $token }, +{ $points }
 move-end = Finir le tour
 move-pass = Passer : tout l’équipage se repose
 move-fill-land = Terre
 move-fill-sea = Mer
-move-stand = Vers le sol { $corner }
+move-stand = Vers le terrain { $corner }
 
 ## Pourquoi pas
 
@@ -216,10 +216,10 @@ why-not-asked = Ce n’est pas à vous.
 why-not-now = Ce n’est pas possible maintenant.
 why-pick = D’abord, chacun choisit une tuile proposée.
 why-must-take = Prenez d’abord une tuile.
-why-fill = Comblez d’abord le vide : terre ou mer ?
+why-fill = Comblez d’abord le trou : terre ou mer ?
 why-thaw = Choisissez d’abord où va votre traîneau.
 why-not-on-offer = Pas proposée : { $tile }.
-why-no-such-ground = Cette tuile n’a pas de sol { $corner }.
+why-no-such-ground = Cette tuile n’a pas de terrain { $corner }.
 why-pass-first = On ne passe qu’au lieu d’agir ; finissez votre tour.
 why-must-act = Faites d’abord une action, ou passez.
 why-must-pass = Aucun marin n’est prêt : vous ne pouvez que passer.
@@ -227,16 +227,19 @@ why-pay-to-take = Prendre une tuile coûte de l’équipage : utilisez « take
 why-home = Vous êtes de retour au Groenland.
 why-sled-aboard = Le traîneau est à bord du navire.
 why-sled-lost = Le traîneau est perdu.
-why-crew = Cela coûte { $price } marins ; prêts à bord { $vehicle_of } : { $ready }.
+why-crew = Cela coûte { $price ->
+    [one] { $price } marin
+   *[other] { $price } marins
+} ; prêts { $vehicle_on } : { $ready }.
 why-nothing-on-offer = Aucune tuile n’est proposée.
 why-bag-empty = Le sac est vide.
 why-no-tile-under = Sur une flèche, { $vehicle_the } ne peut poser : on pose depuis une tuile.
 why-no-reserve = Votre réserve est vide.
 why-fits-nowhere = Aucune tuile de votre réserve ne va à côté { $vehicle_of }.
-why-sled-stuck = Aucun sol ne mène plus loin.
+why-sled-stuck = Aucun terrain ne mène plus loin.
 why-ship-held = Le navire est pris dans la glace.
 why-ship-stuck = Aucune eau libre ne mène plus loin.
-why-crew-greenland = On ne redistribue pas au Groenland.
+why-crew-greenland = On ne transfère personne au Groenland.
 why-no-ground-here = Ni terre ni glace pour le traîneau sur la tuile du navire.
 why-apart = Le navire et le traîneau ne sont pas sur la même tuile.
 why-nothing-to-explore = Aucun jeton Franklin ou détroit sur la tuile { $vehicle_of }.
@@ -248,15 +251,15 @@ why-coast = Terre et mer ne concordent pas à chaque coin.
 why-route = Il ne resterait aucune voie maritime du Groenland au Passage du Nord-Ouest.
 why-no-tile-there = Aucune tuile ne commence en { $place }.
 why-no-water = Aucune eau libre ne mène d’ici vers { $place }.
-why-no-way = Ni terre ni glace ne mène d’ici à ce sol : { $place }.
-why-name-ground = Le traîneau sort : nommez le sol.
+why-no-way = Ni terre ni glace ne mène d’ici à ce terrain : { $place }.
+why-name-ground = Le traîneau descend : indiquez le terrain.
 why-sled-out = Le traîneau est déjà dehors.
 why-such-crew = Il n’y a pas autant de marins.
 
 ## Avertissements
 
 warning-sled-lost = Traîneau : sa glace fond à la manche { $round } ({ $position }) et il est perdu.
-warning-sled-moves = Traîneau : sa glace fond à la manche { $round } ({ $position }) ; il devra changer de sol.
+warning-sled-moves = Traîneau : sa glace fond à la manche { $round } ({ $position }) ; il devra changer de terrain.
 warning-ship-held = Navire : pris dans la glace dès la manche { $round } ({ $position }).
 warning-last-call = Navire : il doit repartir à la manche { $round } ({ $position }) au plus tard.
 warning-too-late = Navire : plus aucun retour à temps sur les tuiles posées.

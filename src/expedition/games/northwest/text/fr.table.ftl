@@ -37,8 +37,8 @@ table-bag = { $count ->
 table-players = Joueurs
 table-players-head = | pts | navire | traîn. | I C F D M
 table-player = { $seat_is_you ->
-    [yes] Vous : { $score } points, { $total } si la partie finissait. Inuits { $inuit }, cairns { $cairn }, Franklin { $franklin }, détroits { $strait }, cartes { $cartography }. Navire : { $ship }, { $ship_ready } prêts, { $ship_resting } au repos. Traîneau : { $sled }, { $sled_ready } prêts, { $sled_resting } au repos. Tuiles : { $tiles }.
-   *[no] { $seat } : { $score } points, { $total } si la partie finissait. Inuits { $inuit }, cairns { $cairn }, Franklin { $franklin }, détroits { $strait }, cartes { $cartography }. Navire : { $ship }, { $ship_ready } prêts, { $ship_resting } au repos. Traîneau : { $sled }, { $sled_ready } prêts, { $sled_resting } au repos. Tuiles : { $tiles }.
+    [yes] Vous : { $score } points, { $total } si la partie finissait maintenant. Inuits { $inuit }, cairns { $cairn }, Franklin { $franklin }, détroits { $strait }, cartes { $cartography }. Navire : { $ship }, { $ship_ready } prêts, { $ship_resting } au repos. Traîneau : { $sled }, { $sled_ready } prêts, { $sled_resting } au repos. Tuiles : { $tiles }.
+   *[no] { $seat } : { $score } points, { $total } si la partie finissait maintenant. Inuits { $inuit }, cairns { $cairn }, Franklin { $franklin }, détroits { $strait }, cartes { $cartography }. Navire : { $ship }, { $ship_ready } prêts, { $ship_resting } au repos. Traîneau : { $sled }, { $sled_ready } prêts, { $sled_resting } au repos. Tuiles : { $tiles }.
 }{ $status ->
     [home] {" "}Au Groenland.
     [passed] {" "}A passé.

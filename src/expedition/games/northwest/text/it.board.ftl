@@ -46,7 +46,7 @@ chart-later = più tardi
 chart-round = round { $round }
 chart-rounds = { $rounds }
 chart-short = { $at } chiuderebbe un’isola: { $points } punti
-place-greenland = Groenlandia
+place-greenland = la Groenlandia
 place-passage = il Passaggio
 tile-large = Tessera grande: { $corners }
 tile-small = Tessera piccola: { $corners }
@@ -55,9 +55,9 @@ tile-sea = mare
 tile-with = con { $token }
 ground-ice = ghiaccio, { $side }
 ground-land = terra, { $side }
-spot-place = Posare in { $where }
-spot-move = Andare in { $where }
-spot-ground = Andare in { $where }, terreno a { $side }
+spot-place = Posa in { $where }
+spot-move = Verso { $where }
+spot-ground = Verso { $where }, terreno a { $side }
 
 ## Accanto al tabellone
 
@@ -88,7 +88,7 @@ status-turn = { $action ->
 }
 status-picks = Scelta di una tessera
 status-ship-lost = Nave persa
-status-held = Nave presa nel ghiaccio
+status-held = Nave bloccata nel ghiaccio
 status-greenland = Nave in Groenlandia
 status-order = Numero { $place } nell’ordine
 
@@ -114,9 +114,9 @@ reserve-spots = { $count ->
     [one] { $count } posto
    *[other] { $count } posti
 }
-reserve-left = Girare a sinistra
-reserve-right = Girare a destra
-reserve-flip = Capovolgere
+reserve-left = Gira a sinistra
+reserve-right = Gira a destra
+reserve-flip = Capovolgi
 
 ## Le azioni
 
@@ -139,25 +139,25 @@ actions-gain = +{ $points }
 actions-rest = non ora
 actions-pass = tutti riposano
 actions-pass-late = solo come prima azione
-action-take = Prendere
-action-refresh = Rinnovare
-action-place = Posare
-action-move = Muovere
-action-redistribute = Trasferire
-action-explore = Esplorare
-action-find = Trovare
-action-pass = Passare
-act-pick = Prendere questa tessera
-act-take = Prendere questa tessera
+action-take = Prendi
+action-refresh = Rinnova
+action-place = Posa
+action-move = Muovi
+action-redistribute = Smista
+action-explore = Esplora
+action-find = Trova
+action-pass = Passa
+act-pick = Prendi questa tessera
+act-take = Prendi questa tessera
 act-refresh = Quattro nuove tessere
-act-place = Posare in { $where }
-act-move-ship = Navigare: { $where }
+act-place = Posa in { $where }
+act-move-ship = Nave: { $where }
 act-move-sled = Slitta: { $where }
-act-explore = Esplorare
-act-find = Prendere il ritrovamento
+act-explore = Esplora
+act-find = Prendi il ritrovamento
 act-stand = Sul terreno a { $side }
 act-end = Fine turno
-act-pass = Passare
+act-pass = Passa
 act-undo = Annulla
 act-fill-land = Terra
 act-fill-sea = Mare
@@ -197,7 +197,7 @@ hint-take = Scegli una delle tessere in offerta.
 hint-refresh = Quattro nuove tessere grandi; poi ne prendi una, grande o piccola.
 hint-explore = Esplora ciò che è su questa tessera.
 hint-find = Prendi ciò che è su questa tessera.
-hint-redistribute = Sposta l’equipaggio tra nave e slitta.
+hint-redistribute = Smista i marinai tra nave e slitta.
 hint-further = Un’altra azione in questo turno costa un marinaio in più.
 
 ## Perché un’azione attende, in breve
@@ -212,7 +212,7 @@ brief-why-no-tile-under = non da una freccia
 brief-why-no-reserve = riserva vuota
 brief-why-fits-nowhere = niente entra qui
 brief-why-sled-stuck = nessuna via
-brief-why-ship-held = presa nel ghiaccio
+brief-why-ship-held = bloccata nel ghiaccio
 brief-why-ship-stuck = niente acqua libera
 brief-why-crew-greenland = non in Groenlandia
 brief-why-no-ground-here = niente terreno qui
@@ -231,11 +231,11 @@ crew-aboard = a bordo della nave
 crew-ship-lost = Nave persa
 crew-sled-lost = Slitta persa
 crew-count = { $ready } pronti, { $resting } a riposo
-transfer-title = Trasferire l’equipaggio
+transfer-title = Smista i marinai
 transfer-note = Almeno un marinaio cambia veicolo. Chi paga riposa già e può andare anche lui.
 transfer-pays = Paga
 transfer-ground = Dove scende la slitta
-transfer-do = Trasferire
+transfer-do = Smista
 transfer-none = Sposta almeno un marinaio
 transfer-ready-from-ship = Un marinaio pronto dalla nave alla slitta
 transfer-ready-from-sled = Un marinaio pronto dalla slitta alla nave
@@ -251,7 +251,7 @@ tab-standing = Punti
 tab-players = Giocatori
 tab-actions = Azioni
 tab-reserve = Riserva
-tab-crew = Equipaggio
+tab-crew = Marinai
 tab-table = Tavolo
 strip-look = Mostra il mio veicolo
 strip-less = Più piccolo
@@ -262,15 +262,15 @@ strip-ice = { $rows ->
    *[other] ghiaccio: { $rows } righe
 }
 strip-next = poi { $rows }
-drawer-grip = Più o meno spazio per il cassetto
+drawer-grip = Ingrandisci o riduci il pannello
 
 ## I tasti
 
-key-spot = scegliere un posto o una tessera; di nuovo per confermare
+key-spot = scegli un posto o una tessera; di nuovo per confermare
 key-craft = nave o slitta
-key-turn = girare la tessera
+key-turn = gira la tessera
 key-tile = tessera successiva della riserva
-key-end = finire il turno o passare
+key-end = finisci il turno o passa
 key-ice = linee del ghiaccio in arrivo
 key-zoom = più piccolo, più grande, tutta la carta
 
@@ -280,5 +280,5 @@ guide-welcome = Navi scomparse, isole ignote e una via verso ovest: hai dieci ro
 guide-pick = Prendi una tessera per cominciare. Una tessera con un simbolo porta un segnalino quando viene posata; chi raggiunge la tessera può prenderlo.
 guide-act = Ogni azione costa marinai, mostrati in parka; un’altra azione nello stesso turno ne costa uno in più. Dalla Groenlandia vai prima su una tessera stampata, poi posa tessere accanto alla nave e naviga avanti. Quando l’equipaggio è stanco, passa: chi passa per primo comincia il round seguente.
 guide-take = Ci sono quattro nuove tessere: prendine una, grande o piccola.
-guide-fill = La tua tessera ha chiuso un vuoto. Tessere piccole lo riempiono gratis, e tu dici se l’angolo aperto è terra o mare.
+guide-fill = La tua tessera ha chiuso un vuoto. Le tessere piccole lo riempiono gratis, e tu dici se l’angolo aperto è terra o mare.
 guide-thaw = Il ghiaccio sotto la slitta si è sciolto: scegli dove va.

@@ -1,6 +1,6 @@
 # Passaggio a Nord-Ovest: ciò che si dice durante la partita, in italiano. I nomi sono in it.nouns.ftl.
 
-game-title = Expedition: Passaggio a Nord-Ovest
+game-title = Spedizione: Passaggio a Nord-Ovest
 game-short = Passaggio a Nord-Ovest
 game-tagline = Una nave, una slitta e sette marinai in un labirinto d’isole, prima che il ghiaccio si chiuda
 
@@ -9,9 +9,9 @@ game-tagline = Una nave, una slitta e sette marinai in un labirinto d’isole, p
 option-places = Posti a pari merito
     .help = Che cosa ricevono i giocatori con lo stesso numero di segnalini di un tipo.
 option-places-lowest = il più basso
-    .help = Tutti prendono il più basso dei posti che occupano.
+    .help = A pari merito tutti prendono il più basso dei posti che occupano.
 option-places-shared = divisi
-    .help = Regola della casa: si dividono i punti dei posti che occupano, per difetto.
+    .help = Regola della casa: a pari merito ci si dividono i punti dei posti occupati, per difetto.
 option-greenland = Segnalini della Groenlandia
     .help = Chi riceve un segnalino al ritorno.
 option-greenland-all = per tutti
@@ -90,12 +90,12 @@ island-unmapped = { $seat_is_you ->
 ## Nave, slitta ed equipaggio
 
 moved = { $seat_is_you ->
-    [yes] Movimento { $vehicle_of } verso { $place }.
-   *[no] { $seat }: movimento { $vehicle_of } verso { $place }.
+    [yes] Raggiungi { $place } con { $vehicle_the }.
+   *[no] { $seat } raggiunge { $place } con { $vehicle_the }.
 }
 redistributed = { $seat_is_you ->
-    [yes] Ridistribuisci l’equipaggio
-   *[no] { $seat } ridistribuisce l’equipaggio
+    [yes] Smisti i marinai
+   *[no] { $seat } smista i marinai
 }: { $ship } sulla nave, { $sled } sulla slitta.
 sled-out = { $seat_is_you ->
     [yes] La tua slitta scende
@@ -175,10 +175,10 @@ headline-setup = Scelta delle prime tessere
 
 ## Mosse
 
-move-pick = Scegliere: { $tile }
-move-take = Prendere: { $tile } ({ $vehicle }, { $crew })
-move-refresh = Rinnovare le tessere e prenderne una ({ $vehicle }, { $crew })
-move-place = Posare in { $square }: { $tile }, { $turn } ({ $vehicle }, { $crew }){ $points ->
+move-pick = Scegli: { $tile }
+move-take = Prendi: { $tile } ({ $vehicle }, { $crew })
+move-refresh = Rinnova le tessere e prendine una ({ $vehicle }, { $crew })
+move-place = Posa in { $square }: { $tile }, { $turn } ({ $vehicle }, { $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }
@@ -188,7 +188,7 @@ move-step-arrow = { $vehicle } verso { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }
-move-redistribute = Ridistribuire l’equipaggio ({ $vehicle }, { $crew }): { $ready_to ->
+move-redistribute = Smista i marinai ({ $vehicle }, { $crew }): { $ready_to ->
     [none] {""}
     [sled] { $ready } pronti alla slitta
    *[ship] { $ready } pronti alla nave
@@ -198,10 +198,10 @@ move-redistribute = Ridistribuire l’equipaggio ({ $vehicle }, { $crew }): { $r
    *[ship] {" "}{ $resting } a riposo alla nave
 }
 move-launch = Slitta fuori, terreno { $corner } ({ $crew }): { $ready } pronti, { $resting } a riposo
-move-explore = Esplorare ({ $vehicle }, { $crew }): { $token }, +{ $points }
-move-find = Trovare ({ $vehicle }, { $crew }): { $token }, +{ $points }
-move-end = Finire il turno
-move-pass = Passare: tutto l’equipaggio riposa
+move-explore = Esplora ({ $vehicle }, { $crew }): { $token }, +{ $points }
+move-find = Trova ({ $vehicle }, { $crew }): { $token }, +{ $points }
+move-end = Finisci il turno
+move-pass = Passa: tutto l’equipaggio riposa
 move-fill-land = Terra
 move-fill-sea = Mare
 move-stand = Verso il terreno { $corner }
@@ -224,7 +224,10 @@ why-pay-to-take = Prendere una tessera costa marinai: usa «take».
 why-home = La tua spedizione è già in Groenlandia.
 why-sled-aboard = La slitta è a bordo della nave.
 why-sled-lost = La slitta è persa.
-why-crew = Costa { $price } marinai; pronti a bordo { $vehicle_of }: { $ready }.
+why-crew = Costa { $price ->
+    [one] { $price } marinaio
+   *[other] { $price } marinai
+}; pronti { $vehicle_on }: { $ready }.
 why-nothing-on-offer = Nessuna tessera è in offerta.
 why-bag-empty = Il sacchetto è vuoto.
 why-no-tile-under = Su una freccia { $vehicle_the } non posa tessere: si posano da una tessera.
@@ -233,7 +236,7 @@ why-fits-nowhere = Nessuna tessera della riserva sta accanto a quella { $vehicle
 why-sled-stuck = Nessun terreno porta oltre.
 why-ship-held = La nave è bloccata nel ghiaccio.
 why-ship-stuck = Nessuna acqua libera porta oltre.
-why-crew-greenland = In Groenlandia non si ridistribuisce.
+why-crew-greenland = In Groenlandia non si smistano i marinai.
 why-no-ground-here = Né terra né ghiaccio per la slitta sulla tessera della nave.
 why-apart = Nave e slitta non sono sulla stessa tessera.
 why-nothing-to-explore = Nessun segnalino Franklin o stretto sulla tessera { $vehicle_of }.

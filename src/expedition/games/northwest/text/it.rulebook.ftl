@@ -7,9 +7,9 @@ rulebook-lead = Tre minuti per l’idea, un quarto d’ora per tutto il gioco. I
 ## L’idea
 
 rulebook-idea = L’idea
-rulebook-idea-search = Le navi di sir John Franklin non sono tornate. Guidi una delle spedizioni partite a cercarle e, lungo la via, a trovare ciò che cercava lui: il Passaggio a Nord-Ovest.
-rulebook-idea-chart = Disegni la carta strada facendo. Tessere di terra e mare vengono posate accanto alla nave o alla slitta; ciò che mostrano si può esplorare, e chi completa la costa di un’isola la mette sulla mappa.
-rulebook-idea-season = Hai { $rounds } round. Il sole cammina, e il ghiaccio con lui: le navi restano bloccate, le slitte passano dov’era acqua, e un giorno il ghiaccio si scioglie sotto di loro.
+rulebook-idea-search = Le navi di sir John Franklin non sono tornate. Guidi una delle spedizioni partite in cerca di loro e, strada facendo, vuoi trovare ciò che cercava lui stesso: il Passaggio a Nord-Ovest.
+rulebook-idea-chart = Disegni la carta strada facendo. Tessere di terra e mare vengono posate accanto alla nave o alla slitta; ciò che mostrano si può esplorare, e chi completa la costa di un’isola la riporta sulla carta.
+rulebook-idea-season = Hai { $rounds } round. Il sole si sposta, e il ghiaccio con lui: le navi restano bloccate, le slitte passano dove prima c’era acqua, e un giorno il ghiaccio si scioglie sotto di loro.
 rulebook-idea-win = Vince chi ha più punti; ma chi alla fine non è tornato in Groenlandia perde nave ed equipaggio.
 
 ## Che cosa c’è sul tavolo
@@ -17,7 +17,7 @@ rulebook-idea-win = Vince chi ha più punti; ma chi alla fine non è tornato in 
 rulebook-things = Che cosa c’è sul tavolo
 rulebook-things-chart = { $columns } colonne e { $rows } righe. Più si va a ovest, più vale un ritrovamento: da ×{ $zone-east } a est fino a ×{ $zone-west } a ovest. Due frecce portano fuori dalla carta: la Groenlandia a est, il Passaggio a Nord-Ovest a ovest.
     .lead = La carta
-rulebook-things-large = { $large-tiles } tessere di due caselle. Ogni angolo è terra o mare. Alcune portano un simbolo: quando una di queste è posata, vi si mette il segnalino. { $display } sono scoperte, le altre nel sacchetto.
+rulebook-things-large = { $large-tiles } tessere di due caselle. Ogni angolo è terra o mare. Alcune portano un simbolo: quando si posano, vi si mette il segnalino corrispondente. { $display } sono scoperte, le altre nel sacchetto.
     .lead = Tessere grandi
 rulebook-things-small = { $small-tiles } tessere di una casella, tutte scoperte. Si prendono come le grandi, e chiudono i vuoti.
     .lead = Tessere piccole
@@ -35,8 +35,8 @@ rulebook-crew-caption = tre pronti, due a riposo
 ## Il sole
 
 rulebook-sun = Il sole e il ghiaccio
-rulebook-sun-arc = Nel primo round il sole è in { $first } e dopo ognuno fa un passo sul suo arco, da destra a sinistra; dopo l’ultima posizione torna la prima.
-rulebook-sun-frozen = Ogni posizione ghiaccia righe della carta, contate da nord. In { $open } niente è ghiacciato, in pieno inverno lo sono le prime { $most-rows } righe. Una casella è ghiacciata quando lo è la sua riga; una tessera in piedi può essere tagliata a metà.
+rulebook-sun-arc = Nel primo round il sole è in { $first }; dopo ogni round avanza di un passo sul suo arco, da destra a sinistra; dopo l’ultima posizione torna alla prima.
+rulebook-sun-frozen = Ogni posizione ghiaccia righe della carta, contate da nord. In { $open } niente è ghiacciato, in pieno inverno lo sono le prime { $most-rows } righe. Una casella è ghiacciata quando lo è la sua riga; una tessera in verticale può essere ghiacciata a metà.
 rulebook-sun-round = Round
 rulebook-sun-position = Sole
 rulebook-sun-rows = Righe ghiacciate
@@ -54,10 +54,10 @@ rulebook-arrows-players = Giocatori
 ## Un round
 
 rulebook-round = Un round
-rulebook-round-turns = Si gioca a turno finché tutti hanno passato. Nel tuo turno fai un’azione o passi; dopo un’azione puoi farne altre, o finire il turno.
-rulebook-round-several = I marinai che lavorano si siedono. Quando tutti hanno passato, il sole avanza, tutti i marinai sono di nuovo pronti, e l’ordine dei passi diventa l’ordine di turno.
-rulebook-round-price = La prima azione di un turno costa il suo prezzo, ogni altra { $further } in più: due mosse in un turno costano { $two-moves } marinai, tre { $three-moves }.
-rulebook-round-vehicle = Un’azione è pagata da un solo veicolo, nave o slitta, con i propri marinai pronti, e avviene dove esso sta. Il supplemento conta le azioni del turno, di qualunque veicolo siano.
+rulebook-round-turns = Si gioca a turno finché tutti hanno passato. Nel tuo turno fai un’azione o passi; dopo un’azione puoi farne altre o finire il turno.
+rulebook-round-several = I marinai che lavorano si siedono. Quando tutti hanno passato, il sole avanza, tutti i marinai sono di nuovo pronti, e l’ordine in cui si è passato diventa l’ordine di turno.
+rulebook-round-price = La prima azione di un turno si paga al suo prezzo, ogni altra { $further } in più: due movimenti in un turno costano { $two-moves } marinai, tre { $three-moves }.
+rulebook-round-vehicle = Un’azione è pagata da un solo veicolo, nave o slitta, con i propri marinai pronti, e si svolge dove il veicolo si trova. Il supplemento dipende dal numero di azioni del turno, qualunque sia il veicolo.
 rulebook-round-home = Chi è tornato in Groenlandia non gioca più.
 
 ## Le azioni
@@ -67,38 +67,38 @@ rulebook-prices-caption = Quanto costano le azioni
 rulebook-prices-action = Azione
 rulebook-prices-first = prima
 rulebook-prices-further = altra
-rulebook-take = Prendere una tessera, o rinnovare
-rulebook-take-tile = Prendere: una tessera grande scoperta, o una piccola della scorta, va nella tua riserva, aperta e senza limite. Una grande viene subito sostituita.
-rulebook-take-refresh = Rinnovare: le { $display } tessere grandi si cambiano con altre del sacchetto; poi devi prenderne una, grande o piccola. Con il sacchetto vuoto è vietato.
-rulebook-place = Posare una tessera
+rulebook-take = Prendi una tessera, o rinnova
+rulebook-take-tile = Prendi: una tessera grande scoperta, o una piccola della scorta, va nella tua riserva, visibile a tutti e senza limiti. Una grande viene subito sostituita.
+rulebook-take-refresh = Rinnova: le { $display } tessere grandi si cambiano con altre del sacchetto; poi devi prenderne una, grande o piccola. Con il sacchetto vuoto è vietato.
+rulebook-place = Posa una tessera
 rulebook-place-where = Una tessera della riserva si posa su caselle libere, girata e capovolta a piacere. Deve avere un lato in comune con la tessera su cui sta il veicolo che agisce. Una freccia non è una tessera: dalla Groenlandia vai prima su una stampata.
-rulebook-place-corners = Tutte le tessere attorno a un angolo sono d’accordo: terra per tutte, o mare per tutte.
-rulebook-place-route = Una via di mare dalla Groenlandia al Passaggio a Nord-Ovest deve restare possibile. Le caselle ancora libere contano come mare aperto, e il ghiaccio non conta.
+rulebook-place-corners = Tutte le tessere attorno a un angolo combaciano: terra per tutte, o mare per tutte.
+rulebook-place-route = Una rotta dalla Groenlandia al Passaggio a Nord-Ovest deve restare possibile. Le caselle ancora libere valgono come mare aperto, e il ghiaccio non conta.
 rulebook-place-token = Se la tessera ha un simbolo, vi si mette subito il segnalino, per chi verrà.
-rulebook-example-fits = Va bene: tutti gli angoli sono d’accordo.
-rulebook-example-clash = Non va: l’angolo cerchiato sarebbe terra e mare.
+rulebook-example-fits = Va bene: tutti gli angoli combaciano.
+rulebook-example-clash = Non va: l’angolo cerchiato sarebbe insieme terra e mare.
 rulebook-holes = I vuoti
 rulebook-holes-fill = Se la tua tessera chiude caselle libere che non arrivano al bordo del tabellone, esse vengono subito riempite con tessere piccole della scorta, gratis.
 rulebook-holes-corner = Dove un angolo è ancora aperto, dici tu se è terra o mare. Se la tessera piccola necessaria è finita, la sostituisce una qualsiasi.
 rulebook-islands = Le isole
-rulebook-islands-what = Una terra è un’isola quando tutte le caselle attorno sono posate e sta su almeno { $island-least } tessere. Chi la completa prende una mappa e { $island-tile ->
+rulebook-islands-what = Una terra diventa un’isola quando tutte le caselle attorno sono coperte e si estende su almeno { $island-least } tessere. Chi la completa prende una mappa e { $island-tile ->
     [one] { $island-tile } punto
    *[other] { $island-tile } punti
 } per ognuna delle sue tessere.
 rulebook-islands-short = La carta mostra dove una tessera chiuderebbe un’isola, e quanto porterebbe.
 rulebook-example-island = La tessera dorata chiude un’isola di { $tiles } tessere.
-rulebook-move = Muovere
-rulebook-move-ship = Un passo alla tessera vicina, attraverso un lato che abbia mare almeno a un capo, se nessuna delle due caselle è ghiacciata. Una nave sta su tutta la tessera e usa tutta la sua acqua libera.
+rulebook-move = Muovi
+rulebook-move-ship = Un passo verso una tessera vicina, attraverso un lato con mare ad almeno un’estremità, se nessuna delle due caselle è ghiacciata. Una nave sta su tutta la tessera e usa tutta la sua acqua libera.
     .lead = La nave
-rulebook-move-sled = Un passo sul ghiaccio, o attraverso un lato che abbia terra almeno a un capo, se quella terra è il terreno su cui sta. Una slitta sta su un solo terreno: una casella ghiacciata, o una terra della tessera.
+rulebook-move-sled = Un passo sul ghiaccio, o attraverso un lato con terra ad almeno un’estremità, se quella terra è il terreno su cui sta. Una slitta sta su un solo terreno: una casella ghiacciata, o una terra della tessera.
     .lead = La slitta
 rulebook-move-share = Non si passa da un angolo. Su una tessera stanno quanti veicoli si vuole.
-rulebook-crew = Trasferire l’equipaggio
-rulebook-crew-transfer = Se nave e slitta sono sulla stessa tessera, i marinai possono cambiare, pronti o a riposo; anche chi paga. Almeno uno deve.
-rulebook-crew-launch = Una slitta esce dalla nave con almeno un marinaio, su terra o ghiaccio della tessera della nave. Una slitta lasciata da tutti torna a bordo. In Groenlandia nessuno cambia.
-rulebook-finds = Esplorare e trovare
-rulebook-finds-explore = Esplorare: prendi il segnalino Franklin o stretto sulla tessera del veicolo.
-rulebook-finds-find = Trovare: prendi gli Inuit o il cairn sulla tessera del veicolo.
+rulebook-crew = Smista i marinai
+rulebook-crew-transfer = Se nave e slitta sono sulla stessa tessera, i marinai possono passare dall’una all’altra, pronti o a riposo, compreso chi paga. Almeno uno deve farlo.
+rulebook-crew-launch = Una slitta scende dalla nave con almeno un marinaio, su terra o ghiaccio della tessera della nave. Una slitta lasciata da tutti torna a bordo. In Groenlandia non si smistano i marinai.
+rulebook-finds = Esplora e trova
+rulebook-finds-explore = Esplora: prendi il segnalino Franklin o stretto sulla tessera del veicolo.
+rulebook-finds-find = Trova: prendi il segnalino Inuit o cairn sulla tessera del veicolo.
 rulebook-finds-zone = Franklin e stretti portano { $explored ->
     [one] { $explored } punto
    *[other] { $explored } punti
@@ -106,29 +106,29 @@ rulebook-finds-zone = Franklin e stretti portano { $explored ->
     [one] { $found } punto
    *[other] { $found } punti
 }, per la zona in cui sta il segnalino: fino a { $best-find } per un ritrovamento.
-rulebook-pass = Passare
+rulebook-pass = Passa
 rulebook-pass-first = Si passa solo invece di agire. Tutto l’equipaggio riposa, e aspetti il round seguente; chi passa per primo vi gioca per primo.
 rulebook-pass-tired = Chi comincia il turno senza marinai pronti deve passare.
 
 ## Il ghiaccio
 
 rulebook-ice = Gelo e disgelo
-rulebook-ice-step = Alla fine di un round il sole fa il suo passo, e il ghiaccio lo segue.
+rulebook-ice-step = Alla fine di un round il sole avanza di un passo, e il ghiaccio lo segue.
 rulebook-example-ice = Sopra la linea è tutto ghiaccio: la nave blu è bloccata, la sua slitta cammina. La nave arancione è andata nella metà aperta della sua tessera, la slitta verde sta a terra.
-rulebook-ice-ship = Una nave la cui tessera è tagliata va nella metà aperta, se c’è acqua. Nel ghiaccio è bloccata: può tutto tranne muovere.
+rulebook-ice-ship = Una nave la cui tessera è tagliata va nella metà aperta, se c’è acqua. Nel ghiaccio è bloccata: può fare tutto tranne muoversi.
     .lead = Navi
-rulebook-ice-sled = Una slitta il cui terreno resta terreno rimane. Se il ghiaccio sotto di essa è diventato acqua, la metti su un’altra terra o ghiaccio della sua tessera.
+rulebook-ice-sled = Una slitta che ha ancora terreno sotto di sé resta dov’è. Se il ghiaccio sotto di lei è diventato acqua, la metti su un’altra terra o un altro ghiaccio della sua tessera.
     .lead = Slitte
 rulebook-ice-lost = Se non ce n’è, slitta e marinai sono persi per il resto della partita. Il tavolo avverte nei round precedenti.
 
 ## Le frecce
 
 rulebook-arrows = Le due frecce
-rulebook-arrows-passage = Il tuo primo veicolo che vi arriva prende il segnalino più alto rimasto e i suoi punti. Il gioco continua: ora bisogna tornare.
+rulebook-arrows-passage = Il tuo primo veicolo che vi arriva prende il segnalino più alto rimasto e i suoi punti. La partita continua: ora bisogna tornare.
     .lead = Passaggio a Nord-Ovest
 rulebook-arrows-greenland = Il tuo primo veicolo che torna prende il segnalino più alto rimasto e i suoi punti. Sei a casa e non giochi più; l’altro veicolo, se non è a bordo, è perso con i suoi marinai.
     .lead = Groenlandia
-rulebook-arrows-space = In una freccia si entra e si esce dalle caselle che tocca. Accoglie tutti, e il ghiaccio non vi conta; da essa non si posano tessere.
+rulebook-arrows-space = In una freccia si entra e si esce dalle caselle che tocca. Accoglie tutti, e il ghiaccio non vi conta; da lì non si posano tessere.
 
 ## La fine
 
@@ -147,13 +147,13 @@ rulebook-end-winner = Vince chi ha più punti. A pari merito, chi è tornato per
 ## Varianti e questo tavolo
 
 rulebook-options = Varianti
-rulebook-options-shared = Chi è a pari merito divide i punti dei posti che occupa, arrotondati per difetto.
-    .lead = Posti condivisi
+rulebook-options-shared = Chi è a pari merito si divide in parti uguali i punti dei suoi posti, arrotondati per difetto.
+    .lead = Posti divisi
 rulebook-options-passage = Un segnalino della Groenlandia solo per chi ne ha uno del Passaggio.
     .lead = Prima il Passaggio
-rulebook-options-alone = Le stesse regole contro il proprio primato: niente maggioranze, segnalini come per il minor numero di giocatori.
-    .lead = Da soli
+rulebook-options-alone = Le stesse regole contro il tuo record: niente maggioranze, segnalini come per il minor numero di giocatori.
+    .lead = In solitario
 rulebook-table = A questo tavolo
-rulebook-table-chart = Rotella, due dita, più e meno ingrandiscono la carta, trascinamento e frecce la spostano. Scegli un veicolo, un’azione e un posto che brilla, poi conferma; niente si paga prima.
+rulebook-table-chart = La rotella, due dita e i tasti + e − cambiano la scala della carta, il trascinamento e le frecce la spostano. Scegli un veicolo, un’azione e un posto che brilla, poi conferma; prima non si paga nulla.
 rulebook-table-warnings = Le linee tratteggiate mostrano dove finirà il ghiaccio. Accanto all’equipaggio, note avvertono di navi che resteranno bloccate, slitte che perderanno il terreno e dell’ultimo round per tornare.
-rulebook-table-undo = Si può annullare finché nessuna tessera nuova è stata pescata. Il tasto ? mostra i tasti; premi ciò che attende per sapere perché.
+rulebook-table-undo = Si può annullare finché nessuna tessera nuova è stata pescata. Il tasto ? mostra i tasti; premi ciò che è spento per sapere perché.

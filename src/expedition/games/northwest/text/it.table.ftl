@@ -37,8 +37,8 @@ table-bag = { $count ->
 table-players = Giocatori
 table-players-head = | pt | nave | slitta | I C F S M
 table-player = { $seat_is_you ->
-    [yes] Tu: { $score } punti, { $total } se la partita finisse. Inuit { $inuit }, cairn { $cairn }, Franklin { $franklin }, stretti { $strait }, mappe { $cartography }. Nave: { $ship }, { $ship_ready } pronti, { $ship_resting } a riposo. Slitta: { $sled }, { $sled_ready } pronti, { $sled_resting } a riposo. Tessere: { $tiles }.
-   *[no] { $seat }: { $score } punti, { $total } se la partita finisse. Inuit { $inuit }, cairn { $cairn }, Franklin { $franklin }, stretti { $strait }, mappe { $cartography }. Nave: { $ship }, { $ship_ready } pronti, { $ship_resting } a riposo. Slitta: { $sled }, { $sled_ready } pronti, { $sled_resting } a riposo. Tessere: { $tiles }.
+    [yes] Tu: { $score } punti, { $total } se la partita finisse ora. Inuit { $inuit }, cairn { $cairn }, Franklin { $franklin }, stretti { $strait }, mappe { $cartography }. Nave: { $ship }, { $ship_ready } pronti, { $ship_resting } a riposo. Slitta: { $sled }, { $sled_ready } pronti, { $sled_resting } a riposo. Tessere: { $tiles }.
+   *[no] { $seat }: { $score } punti, { $total } se la partita finisse ora. Inuit { $inuit }, cairn { $cairn }, Franklin { $franklin }, stretti { $strait }, mappe { $cartography }. Nave: { $ship }, { $ship_ready } pronti, { $ship_resting } a riposo. Slitta: { $sled }, { $sled_ready } pronti, { $sled_resting } a riposo. Tessere: { $tiles }.
 }{ $status ->
     [home] {" "}In Groenlandia.
     [passed] {" "}Ha passato.

@@ -13,7 +13,7 @@ short-cairn = Скалы
 short-franklin = Франклин
 short-strait = Пролив
 short-cartography = Карта
-majority-title = Кто впереди
+majority-title = Исследования
 majority-alone = Ваши открытия
 majority-franklin = Франклин
 majority-strait = Проливы
@@ -64,8 +64,8 @@ tile-with = жетон: { $token }
 ground-ice = лёд { $side_in }
 ground-land = суша { $side_in }
 spot-place = Выложить на { $where }
-spot-move = Перейти на { $where }
-spot-ground = Перейти на { $where }, место { $side_in }
+spot-move = Перейти: { $where }
+spot-ground = Перейти: { $where }, место { $side_in }
 
 ## Рядом с полем
 
@@ -95,18 +95,18 @@ card-total = { $points } { $points ->
     [few] очка
    *[many] очков
 }, если бы игра кончилась сейчас
-status-home = Возвращение · номер { $place }
+status-home = Дома · возвращение № { $place }
 status-over = Итог: { $points }
-status-passed = Пас · номер { $place } в раунде { $round }
+status-passed = Пас · № { $place } в раунде { $round }
 status-turn = { $action ->
-    [1] Сейчас ход
-   *[other] Действие номер { $action }
+    [1] Активный игрок
+   *[other] Действие № { $action }
 }
 status-picks = Выбор тайла
 status-ship-lost = Корабль потерян
 status-held = Корабль во льдах
 status-greenland = Корабль в Гренландии
-status-order = Номер { $place } по очереди
+status-order = № { $place } в очерёдности
 
 ## Тайлы
 
@@ -137,8 +137,8 @@ reserve-flip = Перевернуть
 
 actions-title = Ваше действие
 actions-payer = Чья команда действует и платит
-actions-ship = Корабль · готовы { $count }
-actions-sled = Сани · готовы { $count }
+actions-ship = Корабль · готовых { $count }
+actions-sled = Сани · готовых { $count }
 actions-sled-aboard = Сани · на борту
 actions-price = { $crew } { $crew ->
     [one] матрос
@@ -152,8 +152,8 @@ actions-pass-late = только первым действием
 action-take = Взять
 action-refresh = Сменить
 action-place = Выложить
-action-move = Двигаться
-action-redistribute = Пересадка
+action-move = Идти
+action-redistribute = Перевод
 action-explore = Изучить
 action-find = Найти
 action-pass = Пас
@@ -161,13 +161,13 @@ act-pick = Взять этот тайл
 act-take = Взять этот тайл
 act-refresh = Четыре новых тайла
 act-place = Выложить на { $where }
-act-move-ship = Плыть: { $where }
+act-move-ship = Корабль: { $where }
 act-move-sled = Сани: { $where }
 act-explore = Исследовать
 act-find = Забрать находку
 act-stand = Встать { $side_in }
 act-end = Конец хода
-act-pass = Пас
+act-pass = Спасовать
 act-undo = Отменить
 act-fill-land = Суша
 act-fill-sea = Море
@@ -212,7 +212,7 @@ hint-take = Выберите один из выложенных тайлов.
 hint-refresh = Четыре новых больших тайла; затем вы берёте один, большой или малый.
 hint-explore = Исследуйте то, что лежит на этом тайле.
 hint-find = Заберите то, что лежит на этом тайле.
-hint-redistribute = Пересадите матросов между кораблём и санями.
+hint-redistribute = Переведите матросов с корабля на сани или обратно.
 hint-further = Ещё одно действие этого хода стоит на матроса дороже.
 
 ## Почему действие недоступно, коротко
@@ -220,7 +220,7 @@ hint-further = Ещё одно действие этого хода стоит �
 brief-why-home = вы в Гренландии
 brief-why-sled-aboard = сани на борту
 brief-why-sled-lost = сани потеряны
-brief-why-crew = готовы { $ready } из { $price }
+brief-why-crew = готовых { $ready } из { $price }
 brief-why-nothing-on-offer = тайлов нет
 brief-why-bag-empty = мешочек пуст
 brief-why-no-tile-under = не со стрелки
@@ -231,7 +231,7 @@ brief-why-ship-held = корабль во льдах
 brief-why-ship-stuck = нет открытой воды
 brief-why-crew-greenland = не в Гренландии
 brief-why-no-ground-here = здесь нет суши и льда
-brief-why-apart = сани далеко
+brief-why-apart = сани не здесь
 brief-why-nothing-to-explore = здесь нечего исследовать
 brief-why-nothing-to-find = здесь нечего искать
 
@@ -245,12 +245,12 @@ crew-sled = Сани
 crew-aboard = на борту корабля
 crew-ship-lost = Корабль потерян
 crew-sled-lost = Сани потеряны
-crew-count = готовы { $ready }, отдыхают { $resting }
-transfer-title = Пересадить матросов
+crew-count = готовых { $ready }, отдыхающих { $resting }
+transfer-title = Перевести матросов
 transfer-note = Хотя бы один матрос меняет место. Те, кто платит, уже отдыхают и тоже могут перейти.
 transfer-pays = Платит
 transfer-ground = Куда выходят сани
-transfer-do = Пересадить
+transfer-do = Перевести
 transfer-none = Переместите хотя бы одного
 transfer-ready-from-ship = Готового матроса с корабля на сани
 transfer-ready-from-sled = Готового матроса с саней на корабль
@@ -274,12 +274,12 @@ strip-more = Крупнее
 strip-fit = Вся карта
 strip-ice = { $rows ->
     [0] льда нет
-    [one] лёд { $rows } ряд
-    [few] лёд { $rows } ряда
-   *[many] лёд { $rows } рядов
+    [one] лёд: { $rows } ряд
+    [few] лёд: { $rows } ряда
+   *[many] лёд: { $rows } рядов
 }
 strip-next = потом { $rows }
-drawer-grip = Больше или меньше места для ящика
+drawer-grip = Больше или меньше места для панели
 
 ## Клавиши
 
@@ -287,15 +287,15 @@ key-spot = выбрать место или тайл; ещё раз — подт
 key-craft = корабль или сани
 key-turn = повернуть тайл
 key-tile = следующий тайл резерва
-key-end = закончить ход или пас
+key-end = закончить ход или спасовать
 key-ice = будущие границы льда
 key-zoom = мельче, крупнее, вся карта
 
 ## Первый раунд с подсказками
 
 guide-welcome = Пропавшие корабли, неизвестные острова и путь на запад: у вас десять раундов, чтобы найти что удастся и вернуться в Гренландию. Суша и море складываются из углов тайлов.
-guide-pick = Возьмите тайл для начала. Тайл со знаком приносит жетон, когда его выкладывают; кто доберётся до тайла, может его забрать.
+guide-pick = Возьмите тайл для начала. Тайл с символом приносит жетон, когда его выкладывают; кто доберётся до тайла, может его забрать.
 guide-act = Каждое действие стоит матросов — они нарисованы в парках; ещё одно действие за тот же ход стоит на одного больше. Из Гренландии сначала перейдите на напечатанный тайл, затем выкладывайте тайлы рядом с кораблём и плывите дальше. Когда команда устала, пасуйте: кто спасует первым, будет первым в следующем раунде.
 guide-take = Перед вами четыре новых тайла: возьмите один, большой или малый.
-guide-fill = Ваш тайл закрыл дыру. Малые тайлы заполняют её бесплатно, а вы решаете, суша или море в открытом углу.
+guide-fill = Ваш тайл замкнул пустое место. Малые тайлы бесплатно заполняют его, а вы решаете, суша или море в открытом углу.
 guide-thaw = Лёд под санями растаял: выберите, куда они встанут.

@@ -6,7 +6,7 @@ game-tagline = Корабль, сани и семь матросов в лаби
 
 ## Настройки
 
-option-places = Делёж мест
+option-places = Места при равенстве
     .help = Что получают игроки с равным числом жетонов одного вида.
 option-places-lowest = нижнее место
     .help = Все становятся на нижнее из мест, которые они делят.
@@ -37,8 +37,8 @@ took = { $seat_is_you ->
 }
 drawn = Выложен новый тайл: { $tile }.
 refreshed = { $seat_is_you ->
-    [yes] Вы обновляете большие тайлы
-   *[no] { $seat } обновляет большие тайлы
+    [yes] Вы сменяете большие тайлы
+   *[no] { $seat } сменяет большие тайлы
 }: { $tiles }.
 
 ## Раунды
@@ -100,12 +100,12 @@ island-unmapped = { $seat_is_you ->
 ## Корабль, сани и матросы
 
 moved = { $seat_is_you ->
-    [yes] Ход { $vehicle_of } на { $place }.
-   *[no] { $seat }: ход { $vehicle_of } на { $place }.
+    [yes] Вы ведёте { $vehicle_the } на { $place }.
+   *[no] { $seat } ведёт { $vehicle_the } на { $place }.
 }
 redistributed = { $seat_is_you ->
-    [yes] Вы перераспределяете матросов
-   *[no] { $seat } перераспределяет матросов
+    [yes] Вы переводите матросов
+   *[no] { $seat } переводит матросов
 }: { $ship } на корабле, { $sled } на санях.
 sled-out = { $seat_is_you ->
     [yes] Ваши сани выгружены
@@ -132,8 +132,8 @@ passage = { $seat_is_you ->
    *[no] { $seat } открывает Северо-Западный пролив: +{ $points }!
 }
 home = { $seat_is_you ->
-    [yes] Вы возвращаетесь к Гренландии
-   *[no] { $seat } возвращается к Гренландии
+    [yes] Вы возвращаетесь в Гренландию
+   *[no] { $seat } возвращается в Гренландию
 }{ $points ->
     [0] .
    *[other] : +{ $points }.
@@ -165,9 +165,9 @@ scored-losses = { $seat_is_you ->
     [0] {""}
    *[other] {" "}и корабль
 }, −{ $points }.
-ending-home = Все экспедиции вернулись к Гренландии.
+ending-home = Все экспедиции вернулись в Гренландию.
 ending-rounds = Десятый раунд окончен.
-decided-points = Решили очки Престижа.
+decided-points = Решили очки.
 decided-home = Решило более раннее возвращение.
 decided-shared = Никто не вернулся первым: победа общая.
 decided-alone = Экспедиция в одиночку.
@@ -182,8 +182,8 @@ ask-further = Ещё одно действие (дороже на { $crew } { $c
 }) или конец хода.
 ask-pass = Все матросы отдыхают: вы должны спасовать.
 ask-take = Возьмите один из тайлов.
-ask-fill = Пустое место { $square } окружено: его юго-восточный угол — суша или море?
-ask-thaw = Лёд под вашими санями растаял ({ $place }): куда они идут?
+ask-fill = Пустое место { $square } замкнулось: его юго-восточный угол — суша или море?
+ask-thaw = Лёд под вашими санями ({ $place }) растаял: куда их поставить?
 ask-waiting = { $step ->
     [pick] { $seat } выбирает тайл.
     [fill] { $seat } заполняет пустое место.
@@ -198,7 +198,7 @@ headline-setup = Выбор первых тайлов
 
 move-pick = Выбрать: { $tile }
 move-take = Взять: { $tile } ({ $vehicle }, { $crew })
-move-refresh = Обновить тайлы и взять один ({ $vehicle }, { $crew })
+move-refresh = Сменить тайлы и взять один ({ $vehicle }, { $crew })
 move-place = Выложить на { $square }: { $tile }, { $turn } ({ $vehicle }, { $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
@@ -209,7 +209,7 @@ move-step-arrow = { $vehicle } на { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }
-move-redistribute = Перераспределить ({ $vehicle }, { $crew }): { $ready_to ->
+move-redistribute = Перевести матросов ({ $vehicle }, { $crew }): { $ready_to ->
     [none] {""}
     [sled] готовых на сани: { $ready }
    *[ship] готовых на корабль: { $ready }
@@ -235,14 +235,14 @@ why-not-now = Сейчас это невозможно.
 why-pick = Сначала каждый выбирает один из выложенных тайлов.
 why-must-take = Сначала возьмите тайл.
 why-fill = Сначала заполните пустое место: суша или море?
-why-thaw = Сначала выберите, куда идут сани.
+why-thaw = Сначала выберите, куда поставить сани.
 why-not-on-offer = Этого нет среди выложенных: { $tile }.
 why-no-such-ground = У этого тайла нет участка { $corner_in }.
 why-pass-first = Пасуют вместо действий; теперь можно закончить ход.
 why-must-act = Сначала выполните действие или спасуйте.
 why-must-pass = Готовых матросов нет: можно только спасовать.
 why-pay-to-take = Взять тайл стоит матроса: используйте «take».
-why-home = Вы уже вернулись к Гренландии.
+why-home = Вы уже вернулись в Гренландию.
 why-sled-aboard = Сани на борту корабля.
 why-sled-lost = Сани потеряны.
 why-crew = Нужно матросов: { $price }; готовых { $vehicle_on }: { $ready }.
@@ -254,7 +254,7 @@ why-fits-nowhere = Ни один тайл резерва не подходит �
 why-sled-stuck = Отсюда саням нет дороги.
 why-ship-held = Корабль во льдах.
 why-ship-stuck = Отсюда нет открытой воды.
-why-crew-greenland = В Гренландии матросов не перераспределяют.
+why-crew-greenland = В Гренландии матросов не переводят.
 why-no-ground-here = На тайле корабля для саней нет ни суши, ни льда.
 why-apart = Корабль и сани на разных тайлах.
 why-nothing-to-explore = На тайле { $vehicle_of } нет жетона экспедиции Франклина или пролива.
@@ -291,7 +291,7 @@ story-row-islands = Острова
 story-row-found = Эскимосы и скалы
 story-row-explored = Франклин и проливы
 story-row-passage = Северо-Западный пролив
-story-row-greenland = Возвращение к Гренландии
+story-row-greenland = Возвращение в Гренландию
 story-row-majority = Исследования: { $token }
 story-row-sets = Коллекции
 story-row-losses = Потери во льдах
@@ -307,7 +307,7 @@ story-home-title = Дома
 story-home = { $seat_is_you ->
     [yes] Вы первыми возвращаетесь
    *[no] { $seat } первым возвращается
-} к Гренландии в раунде { $round }: +{ $points }.
+} в Гренландию в раунде { $round }: +{ $points }.
 story-lost-title = Потери во льдах
 story-lost = { $seat_is_you ->
     [yes] Вы теряете

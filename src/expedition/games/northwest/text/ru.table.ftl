@@ -38,8 +38,8 @@ table-bag = В мешочке { $count } { $count ->
 table-players = Игроки
 table-players-head = | очки | кор. | сани | Э С Ф П К
 table-player = { $seat_is_you ->
-    [yes] Вы: очков { $score }, при конце игры { $total }. Эскимосы { $inuit }, скалы { $cairn }, Франклин { $franklin }, проливы { $strait }, картография { $cartography }. Корабль: { $ship }, готовых { $ship_ready }, отдыхающих { $ship_resting }. Сани: { $sled }, готовых { $sled_ready }, отдыхающих { $sled_resting }. Тайлов в резерве: { $tiles }.
-   *[no] { $seat }: очков { $score }, при конце игры { $total }. Эскимосы { $inuit }, скалы { $cairn }, Франклин { $franklin }, проливы { $strait }, картография { $cartography }. Корабль: { $ship }, готовых { $ship_ready }, отдыхающих { $ship_resting }. Сани: { $sled }, готовых { $sled_ready }, отдыхающих { $sled_resting }. Тайлов в резерве: { $tiles }.
+    [yes] Вы: очков { $score }, { $total }, если закончить сейчас. Эскимосы { $inuit }, скалы { $cairn }, Франклин { $franklin }, проливы { $strait }, картография { $cartography }. Корабль: { $ship }, готовых { $ship_ready }, отдыхающих { $ship_resting }. Сани: { $sled }, готовых { $sled_ready }, отдыхающих { $sled_resting }. Тайлов в резерве: { $tiles }.
+   *[no] { $seat }: очков { $score }, { $total }, если закончить сейчас. Эскимосы { $inuit }, скалы { $cairn }, Франклин { $franklin }, проливы { $strait }, картография { $cartography }. Корабль: { $ship }, готовых { $ship_ready }, отдыхающих { $ship_resting }. Сани: { $sled }, готовых { $sled_ready }, отдыхающих { $sled_resting }. Тайлов в резерве: { $tiles }.
 }{ $status ->
     [home] {" "}Экспедиция дома.
     [passed] {" "}Пас.
