@@ -77,7 +77,7 @@ land-space = { $space }: { $state ->
    *[no] {""}
 }
 track-name = Maldonado
-track-says = Maldonado’s strength { $level }: whoever reaches { $level } is saved
+track-says = Maldonado’s power { $level }: whoever reaches { $level } is saved
 track-save = save at { $level }+
 
 ## The camp
@@ -347,7 +347,7 @@ guide-swap = A teepee shows a kill card, and you may exchange one token for anot
 guide-gain = His land strengthens the ghost, but gives you a token of your choice.
 guide-clear = Clearing lifts a token without its effect: good for bones, and for the last space of a row.
 guide-pay-threat = The monster wants something at once. What you cannot pay costs the expedition its life.
-guide-challenge = The suns are complete. Pay from the common store for the benefit, or take the penalty.
+guide-challenge = The suns are complete. Give what the challenge asks for and earn its reward, or bear what comes of failing.
 guide-target = You gained something, so one card goes to the crew. First choose whom; then the card.
 guide-card = Hold to peek at your hand. An ally lays a matching card: +1 face up, +2 and +3 face down; without a match, an order from the pile.
 guide-accuse = A monster is dead. Everybody points at somebody, all at once. With three or four players every token that hits the traitor weakens the ghost.

@@ -8,7 +8,7 @@ rulebook-idea = The idea
 rulebook-idea-land = You travel together across a land of { $spaces } spaces. Each lies under a path token, a small sun. Every map obeys the same thirteen rules, so with every space you lift you know more about the others.
 rulebook-idea-crew = Whatever you find goes into a common store. It pays for challenges, feeds the camp and kills monsters. And whoever gains something lays a card on one of the { $crew } crew cards: a match saves a man, a mismatch costs him.
 rulebook-idea-traitor = Above the track hovers Maldonado, the ghost of a Spanish conqueror. In Traitor mode one of you may be on his side, with the same cards, the same back, the same face.
-rulebook-idea-win = When the third monster is dead the cards are counted: a crew member whose cards reach the ghost’s strength is saved. The allies win if enough of them are.
+rulebook-idea-win = When the third monster is dead the cards are counted: a crew member whose cards reach the ghost’s power is saved. The allies win if enough of them are.
 
 rulebook-land = The land
 rulebook-land-grid = Rows are lettered from the top, columns numbered from the left. Only the peak is known at the start. From a space with a red border there is no way on.
@@ -19,11 +19,11 @@ rulebook-space-wood = Gain 1 wood.
 rulebook-space-water = Gain 1 water, and what goggles have laid there.
 rulebook-space-food = Gain 1 food.
 rulebook-space-flint = Gain 1 flint.
-rulebook-space-berries = Gain 1 berries.
-rulebook-space-mushrooms = Gain 1 mushrooms.
+rulebook-space-berries = Gain 1 token of berries.
+rulebook-space-mushrooms = Gain 1 token of mushrooms.
 rulebook-space-teepee = Reveal a kill card; then you may exchange one token for another.
-rulebook-space-bones = Reveal a threat: a monster. The ghost rises by { $bones }.
-rulebook-space-land = The ghost rises by { $land }; gain a token of your choice.
+rulebook-space-bones = Reveal a threat: a monster. The ghost’s power rises by { $bones }.
+rulebook-space-land = The ghost’s power rises by { $land }; gain a token of your choice.
 rulebook-space-hill = Its number: how many of his lands its row and column hold.
 
 rulebook-setup = Set-up
@@ -48,14 +48,14 @@ rulebook-explore-row = Whoever lifts the last token of a row weakens the ghost b
 rulebook-explore-clear = Some cards clear a space: its token goes to the box, all see what lies there, and nothing happens. Bones that are cleared bring no monster.
 
 rulebook-time = Time and challenges
-rulebook-time-sun = { $challenges } challenges lie out each day. When one holds as many suns as it shows, it is resolved: pay the full cost for the benefit, or take the penalty. The active player decides.
+rulebook-time-sun = { $challenges } challenges lie out each day. When one holds as many suns as it shows, it is resolved: whoever’s turn it is either pays all it costs and takes the reward, or lets it fail.
 rulebook-time-store = The backpack has { $places } places and { $fatigue } more that tire you at night. Water has a row of its own, up to { $most-water }. What does not fit is lost.
 
 rulebook-kit = Characters and gear
 rulebook-kit-lead = Each can be used once a day. There is one of each.
 
 rulebook-influence = Influence
-rulebook-influence-when = Whoever gains a resource or water in their own turn lays exactly one card: on the crew card of a resource gained, or, if water was gained, on any. It lies in their own coloured cell, so that all can see whose it is.
+rulebook-influence-when = A turn in which you gained a resource or water costs you exactly one card: it goes to the crew card of a resource gained, or, if water was gained, to any. It lies in your own coloured cell, so that all can see whose it is.
 rulebook-influence-ally = An ally who holds cards of that resource lays one of them: a +{ $low } face up, all others face down. Without a match the top order goes down, seen by nobody.
 rulebook-influence-traitor = The traitor may lay any card face down, a matching +{ $low } face up, an order in any case, or, once, the traitor card itself, which counts −{ $traitor }.
 rulebook-influence-orders = An order is worth +{ $order-match } on its own crew card and −{ $mismatch } on any other. Influence cards are worth their number on a match and −{ $mismatch } otherwise.
@@ -75,7 +75,7 @@ rulebook-accuse-all = In Traitor mode everybody accuses somebody after each kill
 rulebook-night = Night
 rulebook-night-food = The camp eats { $food } food.
 rulebook-night-load = Each resource in a tiring place costs 1 water.
-rulebook-night-monsters = Living monsters take their share, in the order they appeared; then the fate card, if it is in play: a day without a completed row lifts the ghost by { $fate }.
+rulebook-night-monsters = Living monsters take their share, in the order they appeared; then the fate card, if it is in play: a day without a completed row strengthens the ghost by { $fate }.
 rulebook-night-ready = Gear and characters are ready again.
 rulebook-night-hands = Influence cards in hand are discarded and drawn anew. Everybody is asked which one to keep; only a traitor whose card lies on the table does.
 rulebook-night-new = New challenges are laid out.

@@ -26,7 +26,7 @@ cell-teepee = tipi
 cell-bones = os
 cell-land = sa terre
 cell-mountain = montagne
-cell-peak = pic
+cell-peak = sommet
 mark-wood = bois
 mark-water = eau
 mark-food = gibier
@@ -38,7 +38,7 @@ mark-teepee = tipi
 mark-bones = os
 mark-land = terre
 mark-mountain = montagne
-mark-peak = pic
+mark-peak = sommet
 mark-or = { $name } ou
 marks-title = Vos notes sur { $space }
 marks-note = vous seul les voyez
@@ -85,10 +85,10 @@ track-save = sauvé dès { $level }
 camp-challenges = Épreuves du jour { $day }
 camp-sun = un soleil par tour
 camp-passed = réussie
-camp-failed = ratée
+camp-failed = manquée
 camp-suns = { $count } soleils sur { $of }
 camp-pay = payer
-camp-fail = ou rater
+camp-fail = ou échouer
 camp-payable = payable maintenant
 camp-backpack = Sac à dos
 camp-load = { $tired ->
@@ -105,7 +105,7 @@ camp-beasts = Monstres
 camp-slain = { $slain } abattus sur { $of } · { $unseen } cachés
 camp-dead = abattu
 camp-any-two = 2 conditions au choix
-camp-no-beasts = Aucun pour l’instant. Les os amènent les monstres, les tipis de quoi les tuer.
+camp-no-beasts = Aucun pour l’instant. Les os amènent les monstres, les tipis de quoi les abattre.
 effect-track = fantôme { $sign }{ $count }
 effect-exhaust = épuiser { $count } équip.
 effect-exhaust-all = épuiser tout l’équipement
@@ -124,11 +124,11 @@ rules-title = Lois de la contrée
 rules-star = * sauf eau et ses terres
 rule-1 = Bois : un par ligne et colonne, près de l’eau
 rule-2 = Eau : à côté du bois
-rule-3 = Pic et montagnes : une seule chaîne
+rule-3 = Sommet et montagnes : une seule chaîne
 rule-4 = Autres : jamais deux par ligne ou colonne*
 rule-5 = Deux semblables ne se touchent pas (sauf monts)
 rule-6 = Gibier : à côté de l’eau
-rule-7 = Silex : près de montagne, pic ou colline
+rule-7 = Silex : près de montagne, sommet ou colline
 rule-8 = Baies : à côté du bois
 rule-9 = Champignons : en diagonale du bois
 rule-10 = Tipi : près d’eau ou gibier, jamais des os
@@ -175,11 +175,11 @@ accuse-given = a choisi
 ## Main et équipement
 
 hand-label = Votre main
-hand-of = La main de { $seat }
+hand-of = Main : { $seat }
 hand-peek = Regarder
 hand-count = { $roles ->
-    [0] { $influence } influences
-   *[other] { $influence } influences, 1 rôle
+    [0] influence { $influence }
+   *[other] influence { $influence }, rôle 1
 }
 hand-slot = Carte { $number }{ $shown ->
     [yes] { " " }: { $face }
@@ -211,7 +211,7 @@ tab-camp = Camp
 tab-rules = Lois
 tab-talk = Paroles
 phone-rest = Rien à faire pour l’instant
-phone-drawer = Lever ou baisser le tiroir
+phone-drawer = Lever ou baisser le volet
 
 ## Choisir
 
@@ -276,7 +276,7 @@ key-walk = parcourir la contrée
 key-mark = annoter la case où l’on est
 key-peek = maintenir : voir ses cartes
 key-kill = abattre un monstre
-key-digits = boutons de la question
+key-digits = appuyer sur les boutons de la question
 
 ## Noms courts de l’équipage
 
@@ -343,11 +343,11 @@ guide-gear = Choisissez un équipement qui va avec votre personnage. Il n’y en
 guide-turn = Choisissez une case qui luit, puis confirmez. Avant, vous pouvez utiliser ce qui est prêt ou abattre un monstre. La touche M note sur une case ce que vous y croyez.
 guide-after = La case est activée. Utilisez ce que vous voulez, puis laissez passer le temps : le soleil va sur l’épreuve en cours.
 guide-tool = Votre équipement convient à cette case : utilisez-le pour un jeton de plus, ou gardez-le.
-guide-swap = Un tipi révèle une carte de mise à mort, et vous pouvez échanger un jeton.
+guide-swap = Un tipi révèle une carte mise à mort, et vous pouvez échanger un jeton.
 guide-gain = Sa terre renforce le fantôme, mais vous donne un jeton au choix.
 guide-clear = Dégager enlève un jeton sans effet : utile pour les os, et pour la dernière case d’une ligne.
 guide-pay-threat = Le monstre veut quelque chose tout de suite. Ne pas pouvoir payer, c’est la fin.
-guide-challenge = Les soleils sont complets. Payez sur la réserve commune, ou subissez la peine.
+guide-challenge = Les soleils sont complets. Payez sur la réserve commune, ou subissez la pénalité.
 guide-target = Vous avez gagné quelque chose : une carte va à l’équipage. D’abord à qui, puis laquelle.
 guide-card = Regardez votre main. Un allié pose une carte qui correspond : +1 visible, +2 et +3 cachées ; sinon, un ordre de la pioche.
 guide-accuse = Un monstre est mort. Chacun désigne quelqu’un, tous ensemble. À trois ou quatre, chaque jeton donné au traître affaiblit le fantôme.
@@ -374,7 +374,7 @@ hint-marks = Vérifier mes notes
 hint-not-here = Les indices ne sont pas pour cette place.
 hint-no-marks = Vous n’avez encore rien noté.
 hint-maps = { $maps ->
-    [one] Une seule carte convient à ce que vous avez vu.
-   *[other] Environ { $maps } cartes conviennent à ce que vous avez vu.
+    [one] Une seule carte concorde avec ce que vous avez vu.
+   *[other] Environ { $maps } cartes concordent avec ce que vous avez vu.
 }
 hint-share = { $space } : { $terrains } ({ $percents } sur cent).

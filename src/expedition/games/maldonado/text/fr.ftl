@@ -7,7 +7,7 @@ game-tagline = Déchiffrez la contrée, nourrissez l’équipage, traquez trois 
 ## Options
 
 option-mode = Mode
-    .help = Y a-t-il peut-être un traître parmi vous ? Seul, on joue toujours Alliés.
+    .help = S’il peut y avoir un traître parmi vous. En solo, on joue toujours Alliés.
 option-mode-traitor = Traître
     .help = Rôles cachés, cartes face cachée, accusations.
 option-mode-allies = Alliés
@@ -66,13 +66,13 @@ first-player = { $seat_is_you ->
 }
 your-role = { $seat_is_you ->
     [yes] Votre rôle : { $role }.
-   *[no] Rôle de { $seat } : { $role }.
+   *[no] { $seat }, rôle : { $role }.
 }
 took = { $seat_is_you ->
     [yes] Vous choisissez { $thing_acc }.
    *[no] { $seat } choisit { $thing_acc }.
 }
-waterskin-filled = { $count } eaux vont dans l’outre ; il en reste { $water }.
+waterskin-filled = { $count } jetons eau vont dans l’outre ; il en reste { $water }.
 drew = { $seat_is_you ->
     [yes] Vous piochez : { $cards }.
    *[no] { $seat } pioche : { $cards }.
@@ -104,8 +104,8 @@ scouted = Clark regarde { $space } pour { $seat } en secret.
 goggles-laid = { $seat_is_you ->
     [yes] Vous posez
    *[no] { $seat } pose
-} { $count } eaux sur { $space }.
-goggles-missed = Pas d’eau ici : les { $count } eaux des lunettes retournent dans la boîte.
+} { $count } jetons eau sur { $space }.
+goggles-missed = Pas d’eau ici : les { $count } jetons eau des lunettes retournent dans la boîte.
 kill-card = Une carte mise à mort est révélée : { $kill }.
 threat = Des os en { $space } surgit : { $threat } !
 turned-up = { $seat_is_you ->
@@ -116,13 +116,13 @@ turned-up = { $seat_is_you ->
 ## L’expédition
 
 gained = +{ $count } { $kind }.
-no-room = Plus de place : { $count } { $kind } de perdu.
+no-room = Plus de place : on perd { $count } { $kind }.
 paid = Payé : { $kinds }.
 water-lost = { $count ->
-    [one] { $count } eau perdue
-   *[other] { $count } eaux perdues
+    [one] { $count } jeton eau perdu
+   *[other] { $count } jetons eau perdus
 } ; il en reste { $water }.
-out-of-water = Il faut défausser { $count } d’eau, il n’y en a que { $water }.
+out-of-water = Il faut défausser { $count } eau, il n’y en a que { $water }.
 cannot-pay = Personne ne peut donner ce qui est exigé.
 ghost-rises = La puissance de Maldonado monte de { $by } : { $track }.
 ghost-falls = La puissance de Maldonado baisse de { $by } : { $track }.
@@ -182,7 +182,7 @@ kill-declared = { $seat_is_you ->
     [yes] Vous attaquez { $threat_acc } : { $kill }.
    *[no] { $seat } attaque { $threat_acc } : { $kill }.
 }
-slain = Monstre { $count } sur { $goal } tué : { $threat }.
+slain = Monstre { $count } sur { $goal } abattu : { $threat }.
 accused = { $seat_is_you ->
     [yes] Vous accusez { $target }.
    *[no] { $target_is_you ->
@@ -234,7 +234,7 @@ prompt-waiting = On attend { $seats }.
 prompt-character = Choisissez votre personnage.
 prompt-gear = Choisissez un équipement.
 prompt-turn = À vous : explorez une case, ou agissez d’abord.
-prompt-tool = { $terrain } : utiliser votre outil pour un de plus ?
+prompt-tool = { $terrain } : utilisez-vous votre équipement pour un jeton de plus ?
 prompt-swap = Le tipi : échangez-vous un jeton ?
 prompt-gain = Choisissez une ressource.
 prompt-gain-any = Choisissez une ressource ou de l’eau.
@@ -286,7 +286,7 @@ move-use-effect = { $thing_text }
 move-use-space = { $thing } : { $space }
 move-use-swap = { $thing } : { $give } contre { $get }
 move-drop = Jeter l’outre
-move-kill = Tuer { $threat_acc } ({ $kill }) : { $cost }{ $musket ->
+move-kill = Abattre { $threat_acc } ({ $kill }) : { $cost }{ $musket ->
     [yes] , avec le mousquet
    *[no] {""}
 }
@@ -345,7 +345,7 @@ why-no-effect = Sans effet maintenant : { $thing }.
 why-no-partner = { $thing } a besoin de quelqu’un qui joue { $other }.
 why-other-moment = { $thing } s’utilise { $moment ->
     [wood] en explorant du bois
-    [food] en explorant de la nourriture
+    [food] en explorant du gibier
     [kill] lors d’une mise à mort
     [explore] en explorant
    *[time] quand le temps passe
@@ -378,16 +378,16 @@ why-yourself = On ne s’accuse pas soi-même.
 
 table-here = L’expédition
 table-day = Jour { $day } ; { $seat_is_you ->
-    [yes] c’est votre tour.
-   *[no] c’est le tour de { $seat }.
+    [yes] c’est à vous de jouer.
+   *[no] c’est à { $seat } de jouer.
 }
-table-track = La puissance de Maldonado est de { $track } ; { $slain } monstres tués sur { $goal }.
+table-track = La puissance de Maldonado est de { $track } ; { $slain } monstres abattus sur { $goal }.
 table-fate = Carte destin en jeu ; lignes achevées aujourd’hui : { $rows }.
 table-gained = Gagné ce tour : { $kinds }.
 table-end = La fin
 table-land = La contrée
 table-land-row = { $row }
-table-legend = ^ sommet, M montagne, W bois, A eau, F nourriture, S silex, B baies, U champignons, 0–8 colline, T tipi, K os, L terres de Maldonado ; · jeton, ( ) vu, ! monstre.
+table-legend = ^ sommet, M montagne, W bois, A eau, F gibier, S silex, B baies, U champignons, 0–8 colline, T tipi, K os, L terres de Maldonado ; · jeton, ( ) vu, ! monstre.
 table-watered = Les lunettes ont posé de l’eau sur { $space }.
 table-looked = Clark a regardé pour { $seat } : { $spaces }.
 table-store = Réserve
@@ -397,8 +397,8 @@ table-pack = { $count ->
 }
 table-water = Eau : { $water } sur { $most }.
 table-fatigue = { $count ->
-    [one] { $count } jeton occupe une case de fatigue.
-   *[other] { $count } jetons occupent des cases de fatigue.
+    [one] { $count } jeton occupe une place de fatigue.
+   *[other] { $count } jetons occupent des places de fatigue.
 }
 table-challenges = Épreuves
 table-challenge = { $challenge } ({ $outcome ->
@@ -409,7 +409,7 @@ table-challenge = { $challenge } ({ $outcome ->
 table-beasts = Monstres et cartes mise à mort
 table-monster = { $threat } en { $space }, { $alive ->
     [yes] en vie. { $threat_text }
-   *[no] mort.
+   *[no] abattu.
 }
 table-kill = { $kill }. { $kill_text }
 table-crew = Équipage
@@ -453,7 +453,7 @@ table-tool = – { $thing } ({ $ready ->
 }). { $thing_text }
 table-role = { $seat_is_you ->
     [yes] Votre rôle
-   *[no] Rôle de { $seat }
+   *[no] { $seat }, rôle
 } : { $role }.
 table-accused = { $seat_is_you ->
     [yes] Vous avez
@@ -469,7 +469,7 @@ table-pile-counts = Influence { $influence }, ordres { $orders }, épreuves { $c
 
 story-allies = Les alliés gagnent le jour { $day } avec un score de { $score }.
 story-traitor = Le traître gagne le jour { $day }.
-story-nobody = Trois monstres sont morts le jour { $day }, mais trop peu de l’équipage est sauvé.
+story-nobody = Trois monstres sont morts le jour { $day }, mais trop peu d’hommes sont sauvés.
 story-thirst = L’expédition meurt de soif le jour { $day }.
 story-hunger = L’expédition meurt de faim le jour { $day }.
 story-row-crew = Équipage sauvé

@@ -1,17 +1,17 @@
 # Maldonado : la page des règles en français. Ses nombres viennent de la boîte.
 
-rulebook-title = Comment jouer
+rulebook-title = Règles du jeu
 rulebook-contents = Sommaire
 rulebook-lead = Déchiffrez une contrée cachée grâce à ses lois, nourrissez une expédition, traquez { $monsters } monstres et trouvez qui écoute le fantôme.
 
 rulebook-idea = L’idée
 rulebook-idea-land = Vous traversez ensemble une contrée de { $spaces } cases. Chacune est sous un jeton chemin, un petit soleil. Toute carte obéit aux mêmes treize lois : chaque case découverte en dit plus sur les autres.
-rulebook-idea-crew = Ce que vous trouvez va dans une réserve commune. Elle paie les épreuves, nourrit le camp et tue les monstres. Et qui gagne quelque chose pose une carte sur l’une des { $crew } cartes équipage : une bonne carte sauve un homme, une mauvaise lui coûte.
+rulebook-idea-crew = Ce que vous trouvez va dans une réserve commune. Elle sert à payer les épreuves, à nourrir le camp et à abattre les monstres. Et qui gagne quelque chose pose une carte sur l’une des { $crew } cartes équipage : une bonne carte sauve un homme, une mauvaise lui coûte.
 rulebook-idea-traitor = Au-dessus de la piste plane Maldonado, fantôme d’un conquérant espagnol. En mode Traître, l’un de vous est peut-être de son côté, avec les mêmes cartes et le même dos.
-rulebook-idea-win = Quand le troisième monstre est mort, on compte : un membre dont les cartes atteignent la puissance du fantôme est sauvé. Les alliés gagnent s’ils en sauvent assez.
+rulebook-idea-win = Quand le troisième monstre est mort, on compte : un membre de l’équipage dont les cartes atteignent la puissance du fantôme est sauvé. Les alliés gagnent s’ils en sauvent assez.
 
 rulebook-land = La contrée
-rulebook-land-grid = Les lignes ont des lettres depuis le haut, les colonnes des numéros depuis la gauche. Seul le pic est connu au départ. D’une case au bord rouge, on ne repart pas.
+rulebook-land-grid = Les lignes ont des lettres depuis le haut, les colonnes des numéros depuis la gauche. Seul le sommet est connu au départ. D’une case au bord rouge, on ne repart pas.
 rulebook-land-rules = Ces lois valent pour toute carte. « À côté » veut dire bord à bord, jamais en diagonale.
 rulebook-space-peak = Visible dès le départ, jamais exploré.
 rulebook-space-mountain = Rien.
@@ -19,15 +19,15 @@ rulebook-space-wood = Gagnez 1 bois.
 rulebook-space-water = Gagnez 1 eau, et ce que les lunettes y ont posé.
 rulebook-space-food = Gagnez 1 nourriture.
 rulebook-space-flint = Gagnez 1 silex.
-rulebook-space-berries = Gagnez 1 baies.
-rulebook-space-mushrooms = Gagnez 1 champignons.
-rulebook-space-teepee = Révélez une carte de mise à mort ; puis vous pouvez échanger un jeton.
-rulebook-space-bones = Révélez une menace : un monstre. Le fantôme monte de { $bones }.
-rulebook-space-land = Le fantôme monte de { $land } ; gagnez un jeton au choix.
+rulebook-space-berries = Gagnez 1 jeton baies.
+rulebook-space-mushrooms = Gagnez 1 jeton champignons.
+rulebook-space-teepee = Révélez une carte mise à mort ; puis vous pouvez échanger un jeton.
+rulebook-space-bones = Révélez une menace : un monstre. La puissance du fantôme monte de { $bones }.
+rulebook-space-land = La puissance du fantôme monte de { $land } ; gagnez un jeton au choix.
 rulebook-space-hill = Son nombre : combien de ses terres sont dans sa ligne et sa colonne.
 
 rulebook-setup = Mise en place
-rulebook-setup-order = On tire le premier joueur. En mode Traître chacun reçoit un rôle ; à deux, une carte rôle sur trois reste à l’écart, non vue. Puis, au vu de tous et à tour de rôle, chacun prend un personnage et de l’équipement. { $removed } des { $influence } cartes influence quittent le jeu sans être vues, et l’on distribue. Quand le tableau donne deux nombres, le premier vaut en mode Traître, le second en mode Alliés.
+rulebook-setup-order = On tire le premier joueur. En mode Traître chacun reçoit un rôle ; à deux, une carte rôle sur trois reste à l’écart sans être vue. Puis, au vu de tous et à tour de rôle, chacun prend un personnage et de l’équipement. { $removed } des { $influence } cartes influence quittent le jeu sans être vues, et l’on distribue. Quand le tableau donne deux nombres, le premier vaut en mode Traître, le second en mode Alliés.
 rulebook-players = Joueurs
 rulebook-players-gear = équipement
 rulebook-players-track = départ du fantôme
@@ -48,7 +48,7 @@ rulebook-explore-row = Qui enlève le dernier jeton d’une ligne affaiblit auss
 rulebook-explore-clear = Certaines cartes dégagent une case : son jeton va dans la boîte, tous voient le terrain, rien ne se passe. Des os dégagés n’amènent pas de monstre.
 
 rulebook-time = Le temps et les épreuves
-rulebook-time-sun = { $challenges } épreuves sont posées chaque jour. Quand l’une a tous ses soleils, on la résout : payer le coût entier pour le bienfait, ou subir la peine. Le joueur actif décide.
+rulebook-time-sun = { $challenges } épreuves sont posées chaque jour. Quand l’une a tous ses soleils, on la résout : payer le coût entier et toucher la récompense, ou subir la pénalité. Le joueur actif décide.
 rulebook-time-store = Le sac a { $places } places, et { $fatigue } de plus qui fatiguent la nuit. L’eau a sa propre rangée, jusqu’à { $most-water }. Ce qui déborde est perdu.
 
 rulebook-kit = Personnages et équipement
@@ -67,15 +67,15 @@ rulebook-card-order = Un ordre, d’une pioche de { $orders }.
 
 rulebook-monsters = Les monstres
 rulebook-monsters-bones = Les os cachent des monstres. Chacun agit quand il apparaît, puis chaque nuit tant qu’il vit.
-rulebook-monsters-kill = Pour en abattre un, choisissez une carte de mise à mort visible et un monstre vivant, et remplissez d’un coup { $conditions } conditions différentes sur trois, payées sur la réserve commune. L’équipement à épuiser peut être à n’importe qui.
+rulebook-monsters-kill = Pour en abattre un, choisissez une carte mise à mort visible et un monstre vivant, et remplissez d’un coup { $conditions } conditions différentes sur trois, payées sur la réserve commune. L’équipement à épuiser peut être à n’importe qui.
 
 rulebook-accuse = Les accusations
-rulebook-accuse-all = En mode Traître, après chaque mise à mort tous accusent quelqu’un, ensemble et sans être vus jusqu’au dernier choix. On ne peut s’abstenir qu’à deux. À trois ou quatre, chaque jeton donné au traître affaiblit le fantôme de 1 à la fin ; à deux, chaque accusation fausse d’un allié le renforce de 1.
+rulebook-accuse-all = En mode Traître, après chaque mise à mort tous accusent quelqu’un, en même temps et en secret jusqu’au dernier choix. On ne peut s’abstenir qu’à deux. À trois ou quatre, chaque jeton donné au traître affaiblit le fantôme de 1 à la fin ; à deux, chaque accusation fausse d’un allié le renforce de 1.
 
 rulebook-night = La nuit
 rulebook-night-food = Le camp mange { $food } nourriture.
 rulebook-night-load = Chaque ressource sur une place de fatigue coûte 1 eau.
-rulebook-night-monsters = Les monstres vivants prennent leur part, dans l’ordre d’apparition ; puis la carte destin, si elle est en jeu : un jour sans ligne achevée élève le fantôme de { $fate }.
+rulebook-night-monsters = Les monstres vivants prennent leur part, dans l’ordre d’apparition ; puis la carte destin, si elle est en jeu : un jour sans ligne achevée renforce le fantôme de { $fate }.
 rulebook-night-ready = Équipement et personnages sont de nouveau prêts.
 rulebook-night-hands = Les influences en main sont défaussées et repiochées. On demande à tous laquelle garder ; seul un traître dont la carte est posée en garde une.
 rulebook-night-new = De nouvelles épreuves sont posées.
@@ -96,4 +96,4 @@ rulebook-allies-win = Il faut sauver les { $crew }.
 rulebook-table = À cette table
 rulebook-table-peek = Vos cartes sont face cachée. Maintenez l’œil, ou P, pour les voir ; sinon rien à l’écran ne dit à un voisin qui vous êtes.
 rulebook-table-marks = Notez ce que vous pensez sur toute case : M, un appui long, ou l’autre bouton de la souris. Personne d’autre ne le voit.
-rulebook-table-hints = Si la table permet les indices, le raisonneur dit s’il y a un pas sûr, où et pourquoi ; il vérifie aussi vos notes. Les indices sont comptés, au vu de tous.
+rulebook-table-hints = Si la table permet les indices, on vous dit s’il y a un pas sûr, où et pourquoi ; on vérifie aussi vos notes. Les indices sont comptés, au vu de tous.

@@ -15,9 +15,9 @@ token-berries = bacche
 token-mushrooms = funghi
 token-water = acqua
 token-any = a scelta
-cell-wood = bosco
+cell-wood = legno
 cell-water = acqua
-cell-food = selvaggina
+cell-food = cibo
 cell-flint = selce
 cell-berries = bacche
 cell-mushrooms = funghi
@@ -26,10 +26,10 @@ cell-teepee = tepee
 cell-bones = ossa
 cell-land = sua terra
 cell-mountain = montagna
-cell-peak = picco
-mark-wood = bosco
+cell-peak = vetta
+mark-wood = legno
 mark-water = acqua
-mark-food = selvagg.
+mark-food = cibo
 mark-flint = selce
 mark-berries = bacche
 mark-mushrooms = funghi
@@ -38,7 +38,7 @@ mark-teepee = tepee
 mark-bones = ossa
 mark-land = terra
 mark-mountain = montagna
-mark-peak = picco
+mark-peak = vetta
 mark-or = { $name } o
 marks-title = I tuoi appunti su { $space }
 marks-note = li vedi solo tu
@@ -61,7 +61,7 @@ land-space = { $space }: { $state ->
        *[no] {""}
     }{ $beast ->
         [alive] , qui c’è { $name }
-        [slain] , { $name }, abbattuto
+        [slain] , { $name }, ucciso
        *[none] {""}
     }
     [seen] inesplorata, si sa: { $terrain }
@@ -102,8 +102,8 @@ camp-store-says = { $count ->
 camp-empty = zaino vuoto
 camp-water = Acqua { $count }
 camp-beasts = Mostri
-camp-slain = abbattuti { $slain } su { $of } · { $unseen } ignoti
-camp-dead = abbattuto
+camp-slain = uccisi { $slain } su { $of } · { $unseen } ignoti
+camp-dead = ucciso
 camp-any-two = 2 condizioni a scelta
 camp-no-beasts = Nessuno, per ora. Le ossa portano i mostri, i tepee le carte per ucciderli.
 effect-track = fantasma { $sign }{ $count }
@@ -122,16 +122,16 @@ night-deadly = Così nessuno sopravvive alla notte.
 
 rules-title = Leggi della terra
 rules-star = * tranne acqua e sue terre
-rule-1 = Bosco: uno per riga e colonna, accanto all’acqua
-rule-2 = Acqua: accanto al bosco
-rule-3 = Picco e montagne: una sola catena
+rule-1 = Legno: uno per riga e colonna, accanto all’acqua
+rule-2 = Acqua: accanto al legno
+rule-3 = Vetta e montagne: una sola catena
 rule-4 = Altri: mai due per riga o colonna*
 rule-5 = Due uguali non si toccano (tranne i monti)
-rule-6 = Selvaggina: accanto all’acqua
-rule-7 = Selce: accanto a monte, picco o collina
-rule-8 = Bacche: accanto al bosco
-rule-9 = Funghi: in diagonale dal bosco
-rule-10 = Tepee: presso acqua o selvaggina, mai ossa
+rule-6 = Cibo: accanto all’acqua
+rule-7 = Selce: accanto a montagna, vetta o collina
+rule-8 = Bacche: accanto al legno
+rule-9 = Funghi: in diagonale dal legno
+rule-10 = Tepee: presso acqua o cibo, mai ossa
 rule-11 = Sua terra e ossa: due passi in diagonale
 rule-12 = Collina: terre nella sua riga e colonna
 rule-13 = Colonna 7: né ossa né montagne
@@ -156,15 +156,15 @@ accuse-round = { $round ->
    *[other] giro { $round } di { $of }
 }
 accuse-accuses = accusa
-accuse-tokens = Gettoni ricevuti
+accuse-tokens = Segnalini ricevuti
 accuse-none = Dopo ogni uccisione tutti accusano qualcuno, nello stesso momento.
 accuse-heading = Chi è il traditore?
-accuse-how = Prima parlatene. Tutti scelgono di nascosto; si può riprendere il gettone finché non hanno scelto tutti.
+accuse-how = Prima se ne parla. Tutti scelgono di nascosto; si può riprendere il segnalino finché non hanno scelto tutti.
 accuse-nobody = Nessuno
 accuse-has = { $count ->
-    [0] ancora nessun gettone
-    [one] { $count } gettone
-   *[other] { $count } gettoni
+    [0] ancora nessun segnalino
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
 }
 accuse-gave = Accusi { $seat }. Annulla lo riprende finché gli altri pensano.
 accuse-gave-nobody = Non accusi nessuno. Annulla permette di cambiare finché gli altri pensano.
@@ -178,8 +178,8 @@ hand-label = La tua mano
 hand-of = La mano di { $seat }
 hand-peek = Sbircia
 hand-count = { $roles ->
-    [0] { $influence } influenza
-   *[other] { $influence } influenza, 1 ruolo
+    [0] influenza { $influence }
+   *[other] influenza { $influence }, ruolo 1
 }
 hand-slot = Carta { $number }{ $shown ->
     [yes] : { $face }
@@ -209,9 +209,9 @@ tab-hand = Mano
 tab-crew = Squadra
 tab-camp = Campo
 tab-rules = Leggi
-tab-talk = Voci
+tab-talk = Chat
 phone-rest = Per ora niente da fare
-phone-drawer = Alza o abbassa il cassetto
+phone-drawer = Alza o abbassa il pannello
 
 ## Scegliere
 
@@ -243,9 +243,9 @@ sheet-exhaust = Quale equipaggiamento esaurire?
 sheet-ready = Quale equipaggiamento ripristinare?
 swap-give = Dai
 swap-get = Prendi
-kill-title = Abbatti un mostro
+kill-title = Uccidi un mostro
 kill-note = Due condizioni di una carta, pagate insieme dalla riserva comune.
-kill-button = Abbatti
+kill-button = Uccidi
 kill-with = Con
 kill-whom = Il mostro
 kill-how = Pagando
@@ -272,11 +272,11 @@ act-order = Gioca un ordine
 act-nothing = Non giocare nulla
 act-discard = Scarta la carta { $slot }
 act-keep = Tieni la carta { $slot }
-key-walk = camminare sulla terra
-key-mark = annotare la casella
-key-peek = tenere premuto: vedere le carte
-key-kill = abbattere un mostro
-key-digits = i pulsanti della domanda
+key-walk = muoviti sulla terra
+key-mark = annota la casella
+key-peek = tieni premuto: vedi le tue carte
+key-kill = uccidi un mostro
+key-digits = premi i pulsanti della domanda
 
 ## Nomi brevi della squadra
 
@@ -326,7 +326,7 @@ reveal-on = Avanti
 reveal-turn = Scopri la carta
 reveal-count = Al conteggio
 
-## Che cosa mostra un suggerimento sulla terra
+## Che cosa mostra un indizio sulla terra
 
 hinted-certain = certo
 hinted-safe = sicuro
@@ -337,10 +337,10 @@ hinted-legend = Il numero segna le caselle di cui parla ogni ragione.
 
 ## Il primo giorno guidato
 
-guide-welcome = Sotto ogni sole c’è un terreno. Le leggi a sinistra valgono per ogni mappa: leggi la terra prima di metterci piede. Abbattete tre mostri, tenete in vita la squadra, e attenti a chi ascolta il fantasma.
+guide-welcome = Sotto ogni sole c’è un terreno. Le leggi a sinistra valgono per ogni mappa: leggi la terra prima di metterci piede. Uccidi tre mostri, tieni in vita la squadra e guardati da chi ascolta il fantasma.
 guide-character = Ognuno prende un personaggio, poi un equipaggiamento. Una volta usato, torna pronto solo al mattino.
 guide-gear = Scegli un equipaggiamento adatto al tuo personaggio. Ce n’è uno solo di ciascuno.
-guide-turn = Scegli una casella luminosa e conferma. Prima puoi usare ciò che è pronto o abbattere un mostro. Il tasto M annota su una casella che cosa credi ci sia.
+guide-turn = Scegli una casella luminosa e conferma. Prima puoi usare ciò che è pronto o uccidere un mostro. Il tasto M annota su una casella che cosa credi ci sia.
 guide-after = La casella è attivata. Usa ciò che vuoi, poi lascia passare il tempo: il sole va sulla prova in corso.
 guide-tool = Il tuo equipaggiamento serve qui: usalo per un segnalino in più, o tienilo per dopo.
 guide-swap = Un tepee rivela una carta uccisione, e puoi scambiare un segnalino.
@@ -350,11 +350,11 @@ guide-pay-threat = Il mostro vuole subito qualcosa. Non poter pagare è la fine.
 guide-challenge = I soli sono completi. Paga dalla riserva comune, o subisci la penalità.
 guide-target = Hai ottenuto qualcosa: una carta va alla squadra. Prima a chi, poi quale.
 guide-card = Sbircia la tua mano. Un alleato gioca una carta che combacia: +1 scoperta, +2 e +3 coperte; se non ne ha, un ordine dal mazzo.
-guide-accuse = Un mostro è morto. Tutti indicano qualcuno, nello stesso momento. In tre o quattro ogni gettone al traditore indebolisce il fantasma.
+guide-accuse = Un mostro è morto. Tutti indicano qualcuno, nello stesso momento. In tre o quattro ogni segnalino dato al traditore indebolisce il fantasma.
 guide-keep = Notte: le mani si scartano e si pescano di nuovo. Si chiede a tutti quale carta tenere, perché nessuno si tradisca.
 guide-monsters = I mostri vivi prendono la loro parte ogni notte.
 
-## Che cosa dicono i giocatori, e le domande di un suggerimento
+## Che cosa dicono i giocatori, e le domande di un indizio
 
 phrase-plus-three = Era un +3.
 phrase-order = Non avevo nulla che combaciasse: è un ordine.
@@ -371,10 +371,10 @@ hint-where = Dove?
 hint-why = Perché?
 hint-odds = Quanto è probabile?
 hint-marks = Controlla i miei appunti
-hint-not-here = I suggerimenti non sono per questo posto.
+hint-not-here = Gli indizi non sono per questo posto.
 hint-no-marks = Non hai ancora annotato nulla.
 hint-maps = { $maps ->
-    [one] Una sola mappa va d’accordo con ciò che hai visto.
-   *[other] Circa { $maps } mappe vanno d’accordo con ciò che hai visto.
+    [one] Una sola mappa è compatibile con ciò che hai visto.
+   *[other] Circa { $maps } mappe sono compatibili con ciò che hai visto.
 }
 hint-share = { $space }: { $terrains } ({ $percents } su cento).

@@ -2,12 +2,12 @@
 
 game-title = Corps of Discovery: Maldonado
 game-short = Maldonado
-game-tagline = Decifrate la terra, sfamate la squadra, cacciate tre mostri – e scoprite chi ascolta il fantasma
+game-tagline = Decifra la terra, sfama la squadra, caccia tre mostri – e scopri chi ascolta il fantasma
 
 ## Opzioni
 
 option-mode = Modalità
-    .help = Se tra voi può esserci un traditore. Da soli si gioca sempre Alleati.
+    .help = Se tra voi può esserci un traditore. In solitario si gioca sempre Alleati.
 option-mode-traitor = Traditore
     .help = Ruoli nascosti, carte coperte, accuse.
 option-mode-allies = Alleati
@@ -49,10 +49,10 @@ option-map-7 = 7
 option-map-8 = 8
 option-map-9 = 9
 option-map-10 = 10
-option-hints = Suggerimenti
+option-hints = Indizi
     .help = Chi può chiedere che cosa si deduce.
 option-hints-nobody = nessuno
-    .help = Ve la cavate da soli.
+    .help = Ognuno se la cava da sé.
 option-hints-first = primo posto
     .help = Solo chi siede al primo posto.
 option-hints-everyone = tutti
@@ -72,7 +72,7 @@ took = { $seat_is_you ->
     [yes] Scegli { $thing_acc }.
    *[no] { $seat } sceglie { $thing_acc }.
 }
-waterskin-filled = { $count } acque vanno nell’otre; ne restano { $water }.
+waterskin-filled = { $count } segnalini acqua vanno nell’otre; ne restano { $water }.
 drew = { $seat_is_you ->
     [yes] Peschi: { $cards }.
    *[no] { $seat } pesca: { $cards }.
@@ -104,8 +104,8 @@ scouted = Clark guarda { $space } per { $seat } in segreto.
 goggles-laid = { $seat_is_you ->
     [yes] Metti
    *[no] { $seat } mette
-} { $count } acque su { $space }.
-goggles-missed = Qui non c’è acqua: le { $count } acque degli occhiali tornano nella scatola.
+} { $count } segnalini acqua su { $space }.
+goggles-missed = Qui non c’è acqua: i { $count } segnalini acqua degli occhiali tornano nella scatola.
 kill-card = Viene rivelata una carta uccisione: { $kill }.
 threat = Dalle ossa in { $space } esce: { $threat }!
 turned-up = { $seat_is_you ->
@@ -119,8 +119,8 @@ gained = +{ $count } { $kind }.
 no-room = Non c’è posto, si perde { $count } { $kind }.
 paid = Pagato: { $kinds }.
 water-lost = { $count ->
-    [one] Si perde { $count } acqua
-   *[other] Si perdono { $count } acque
+    [one] Si perde { $count } segnalino acqua
+   *[other] Si perdono { $count } segnalini acqua
 }; ne restano { $water }.
 out-of-water = Bisogna scartare { $count } d’acqua, ma ce n’è solo { $water }.
 cannot-pay = Nessuno può dare ciò che è richiesto.
@@ -131,7 +131,7 @@ used = { $seat_is_you ->
    *[no] { $seat } usa { $thing_acc }.
 }
 exhausted = Esaurito: { $gear }.
-readied = Di nuovo pronto: { $gear }.
+readied = Ripristinato: { $gear }.
 waterskin-dropped = { $seat_is_you ->
     [yes] Lasci l’otre.
    *[no] { $seat } lascia l’otre.
@@ -234,7 +234,7 @@ prompt-waiting = In attesa di { $seats }.
 prompt-character = Scegli il tuo personaggio.
 prompt-gear = Scegli un equipaggiamento.
 prompt-turn = Tocca a te: esplora una casella, o prima agisci.
-prompt-tool = { $terrain }: usi il tuo attrezzo per averne uno in più?
+prompt-tool = { $terrain }: usi l’equipaggiamento per averne uno in più?
 prompt-swap = Il tepee: scambi un segnalino?
 prompt-gain = Scegli una risorsa.
 prompt-gain-any = Scegli una risorsa o acqua.
@@ -246,7 +246,7 @@ prompt-knight = Il cavaliere colpisce: quale tuo equipaggiamento si esaurisce?
 prompt-turn-up = Scopri una delle carte nascoste?
 prompt-after = Agisci come vuoi, poi lascia passare il tempo.
 prompt-challenge = { $challenge }: paghi o fallisci?
-prompt-ready = Quale equipaggiamento torna pronto?
+prompt-ready = Quale equipaggiamento ripristini?
 prompt-look = Quale carta coperta guardi?
 prompt-target = Su quale carta squadra giochi una carta?
 prompt-card = Quale carta giochi su { $crew }?
@@ -313,7 +313,7 @@ move-fail = Fallisci
 move-fail-detail = { $challenge_text }
 move-discard = Scarta la carta { $slot }
 move-exhaust = Esaurisci { $gear_acc }
-move-ready = Rendi di nuovo pronto: { $gear }
+move-ready = Ripristina { $gear_acc }
 move-look = { $crew }, carta { $number } ({ $whose ->
     [none] preparazione
    *[seat] { $owner }
@@ -356,7 +356,7 @@ why-two-conditions = Ora due delle tre condizioni non si possono soddisfare insi
 why-no-kill = Questa carta uccisione non è scoperta: { $kill }.
 why-no-monster = Questo mostro non è vivo qui: { $threat }.
 why-track-full = La forza di Maldonado non può più salire.
-why-cannot-pay = Le scorte non bastano.
+why-cannot-pay = La riserva non basta.
 why-no-gear = Non c’è abbastanza equipaggiamento pronto.
 why-taken = Già preso: { $thing }.
 why-no-slot = Non hai una carta { $slot } in mano.
@@ -390,15 +390,15 @@ table-land-row = { $row }
 table-legend = ^ vetta, M montagna, W legno, A acqua, F cibo, S selce, B bacche, U funghi, 0–8 collina, T tepee, K ossa, L terre di Maldonado; · segnalino, ( ) visto, ! mostro.
 table-watered = Gli occhiali hanno messo acqua su { $space }.
 table-looked = Clark ha guardato per { $seat }: { $spaces }.
-table-store = Scorte
+table-store = Riserva
 table-pack = { $count ->
     [0] Lo zaino è vuoto.
    *[other] Zaino, { $count } posti su { $places }: { $kinds }.
 }
 table-water = Acqua: { $water } su { $most }.
 table-fatigue = { $count ->
-    [one] { $count } segnalino è in un posto fatica.
-   *[other] { $count } segnalini sono in posti fatica.
+    [one] { $count } segnalino è in un posto di fatica.
+   *[other] { $count } segnalini sono in posti di fatica.
 }
 table-challenges = Prove
 table-challenge = { $challenge } ({ $outcome ->
@@ -469,7 +469,7 @@ table-pile-counts = Influenza { $influence }, ordini { $orders }, prove { $chall
 
 story-allies = Gli alleati vincono il giorno { $day } con un punteggio di { $score }.
 story-traitor = Il traditore vince il giorno { $day }.
-story-nobody = Il giorno { $day } tre mostri sono morti, ma troppo pochi della squadra sono salvi.
+story-nobody = Il giorno { $day } tre mostri sono morti, ma i compagni salvati sono troppo pochi.
 story-thirst = La spedizione muore di sete il giorno { $day }.
 story-hunger = La spedizione muore di fame il giorno { $day }.
 story-row-crew = Squadra salvata

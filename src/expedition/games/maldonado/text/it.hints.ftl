@@ -15,14 +15,14 @@ terrain-bones = ossa
 terrain-land = terre di Maldonado
 terrain-hill = collina
 
-## C’è uno spazio sicuro, e dove
+## C’è una casella sicura, e dove
 
-hint-no-safe = Nessuno spazio accessibile è di certo senza ossa.
+hint-no-safe = Nessuna casella accessibile è di certo senza ossa.
 hint-safe = { $count ->
-    [one] Sì: uno spazio è sicuro.
-   *[other] Sì: { $count } spazi sono sicuri.
+    [one] Sì: una casella è sicura.
+   *[other] Sì: { $count } caselle sono sicure.
 }
-hint-safe-where = Spazi sicuri: { $spaces }.
+hint-safe-where = Caselle sicure: { $spaces }.
 
 ## Perché: una regola alla volta
 
@@ -71,12 +71,12 @@ hint-clash-range = Allora nessuna { $terrain } potrebbe toccare la vetta, { $spa
 hint-clash-hill-many = Allora la collina { $space } vedrebbe più di { $number } terre: { $spaces }.
 hint-clash-hill-few = Allora la collina { $space } non potrebbe vedere { $number } terre.
 hint-tried = Provati tutti i casi: nessuna mappa possibile ha in { $space } questo terreno: { $terrain }.
-hint-so-safe = Quindi niente { $terrain } in { $space }: lo spazio è sicuro.
+hint-so-safe = Quindi niente { $terrain } in { $space }: la casella è sicura.
 hint-so-not = Quindi { $space } non è «{ $terrain }».
 
 ## Segni
 
 mark-proved = { $space }, { $terrain }: dimostrato.
 mark-possible = { $space }, { $terrain }: possibile, { $percent } su cento.
-mark-contradicts = { $space }, { $terrain }: contro le regole.
-mark-together = { $space }, { $terrain }: possibile da solo, ma non insieme ai tuoi segni in { $spaces }.
+mark-contradicts = { $space }, { $terrain }: contro le leggi.
+mark-together = { $space }, { $terrain }: possibile da solo, ma non insieme ai tuoi appunti in { $spaces }.

@@ -11,23 +11,23 @@ rulebook-idea-traitor = Sopra il tracciato aleggia Maldonado, fantasma di un con
 rulebook-idea-win = Morto il terzo mostro si contano le carte: chi raggiunge la forza del fantasma è salvo. Gli alleati vincono se ne salvano abbastanza.
 
 rulebook-land = La terra
-rulebook-land-grid = Le righe hanno lettere dall’alto, le colonne numeri da sinistra. All’inizio si conosce solo il picco. Da una casella dal bordo rosso non si prosegue.
+rulebook-land-grid = Le righe hanno lettere dall’alto, le colonne numeri da sinistra. All’inizio si conosce solo la vetta. Da una casella dal bordo rosso non si prosegue.
 rulebook-land-rules = Queste leggi valgono per ogni mappa. «Accanto» vuol dire lato a lato, mai in diagonale.
-rulebook-space-peak = Visibile dall’inizio, mai esplorato.
+rulebook-space-peak = Visibile dall’inizio, mai esplorata.
 rulebook-space-mountain = Niente.
 rulebook-space-wood = Ottieni 1 legno.
 rulebook-space-water = Ottieni 1 acqua, e quella posata con gli occhiali.
 rulebook-space-food = Ottieni 1 cibo.
 rulebook-space-flint = Ottieni 1 selce.
-rulebook-space-berries = Ottieni 1 bacche.
-rulebook-space-mushrooms = Ottieni 1 funghi.
+rulebook-space-berries = Ottieni 1 segnalino bacche.
+rulebook-space-mushrooms = Ottieni 1 segnalino funghi.
 rulebook-space-teepee = Rivela una carta uccisione; poi puoi scambiare un segnalino.
-rulebook-space-bones = Rivela una minaccia: un mostro. Il fantasma sale di { $bones }.
-rulebook-space-land = Il fantasma sale di { $land }; ottieni un segnalino a scelta.
+rulebook-space-bones = Rivela una minaccia: un mostro. La forza del fantasma sale di { $bones }.
+rulebook-space-land = La forza del fantasma sale di { $land }; ottieni un segnalino a scelta.
 rulebook-space-hill = Il suo numero: quante sue terre ci sono nella riga e nella colonna.
 
 rulebook-setup = Preparazione
-rulebook-setup-order = Si sorteggia il primo giocatore. In modalità Traditore ognuno riceve un ruolo; in due, una carta ruolo su tre resta fuori, non vista. Poi, apertamente e a turno, ognuno prende un personaggio ed equipaggiamento. { $removed } delle { $influence } carte influenza escono dal gioco senza essere viste, e si distribuiscono le mani. Dove la tabella dà due numeri, il primo vale per Traditore, il secondo per Alleati.
+rulebook-setup-order = Si sorteggia il primo giocatore. In modalità Traditore ognuno riceve un ruolo; in due, una carta ruolo su tre resta fuori senza essere vista. Poi, apertamente e a turno, ognuno prende un personaggio ed equipaggiamento. { $removed } delle { $influence } carte influenza escono dal gioco senza essere viste, e si distribuiscono le mani. Dove la tabella dà due numeri, il primo vale per Traditore, il secondo per Alleati.
 rulebook-players = Giocatori
 rulebook-players-gear = equipaggiamento
 rulebook-players-track = il fantasma parte da
@@ -40,7 +40,7 @@ rulebook-turn-activate = Attivala, una volta.
 rulebook-turn-time = Il suo segnalino va sulla prova più a sinistra.
 rulebook-turn-influence = Se hai ottenuto qualcosa in questo turno, gioca una carta su una carta squadra.
 rulebook-turn-night = Dopo la terza prova del giorno scende la notte.
-rulebook-turn-acts = Prima di esplorare, e tra attivazione e tempo, puoi usare equipaggiamento e personaggio o abbattere un mostro, quante volte vuoi.
+rulebook-turn-acts = Prima di esplorare, e tra attivazione e tempo, puoi usare equipaggiamento e personaggio o uccidere un mostro, quante volte vuoi.
 
 rulebook-explore = Esplorare
 rulebook-explore-where = La prima casella della partita è nella colonna { $start }; le altre toccano una casella esplorata senza bordo rosso. Se non c’è strada e nulla aiuta, un segnalino dalla scatola segna il tempo perduto.
@@ -67,22 +67,22 @@ rulebook-card-order = Un ordine, da un mazzo di { $orders }.
 
 rulebook-monsters = I mostri
 rulebook-monsters-bones = Le ossa nascondono mostri. Ognuno fa qualcosa quando appare, e ogni notte finché vive.
-rulebook-monsters-kill = Per abbatterne uno scegli una carta uccisione scoperta e un mostro vivo, e soddisfa insieme { $conditions } condizioni diverse su tre, pagate dalla riserva comune. L’equipaggiamento da esaurire può essere di chiunque.
+rulebook-monsters-kill = Per ucciderne uno scegli una carta uccisione scoperta e un mostro vivo, e soddisfa insieme { $conditions } condizioni diverse su tre, pagate dalla riserva comune. L’equipaggiamento da esaurire può essere di chiunque.
 
 rulebook-accuse = Le accuse
-rulebook-accuse-all = In modalità Traditore, dopo ogni uccisione tutti accusano qualcuno, insieme e di nascosto finché non ha scelto l’ultimo. Ci si può astenere solo in due. In tre o quattro ogni gettone dato al traditore indebolisce il fantasma di 1 alla fine; in due ogni accusa sbagliata di un alleato lo rafforza di 1.
+rulebook-accuse-all = In modalità Traditore, dopo ogni uccisione tutti accusano qualcuno, insieme e di nascosto finché non ha scelto l’ultimo. Ci si può astenere solo in due. In tre o quattro ogni segnalino dato al traditore indebolisce il fantasma di 1 alla fine; in due ogni accusa sbagliata di un alleato lo rafforza di 1.
 
 rulebook-night = La notte
 rulebook-night-food = Il campo mangia { $food } cibo.
 rulebook-night-load = Ogni risorsa in un posto di fatica costa 1 acqua.
-rulebook-night-monsters = I mostri vivi prendono la loro parte, in ordine di apparizione; poi la carta destino, se in gioco: un giorno senza righe completate alza il fantasma di { $fate }.
+rulebook-night-monsters = I mostri vivi prendono la loro parte, in ordine di apparizione; poi la carta destino, se in gioco: un giorno senza righe completate rafforza il fantasma di { $fate }.
 rulebook-night-ready = Equipaggiamento e personaggi tornano pronti.
 rulebook-night-hands = Le influenze in mano si scartano e si pescano di nuovo. Si chiede a tutti quale tenere; la tiene solo un traditore la cui carta è in tavola.
 rulebook-night-new = Si dispongono nuove prove.
 rulebook-night-lose = Se il campo non può mangiare, o si deve pagare acqua che non c’è, tutti hanno perso subito, anche il traditore.
 
 rulebook-end = La fine
-rulebook-end-roles = Dopo la terza uccisione e le sue accuse si mostrano i ruoli, e i gettoni muovono il tracciato.
+rulebook-end-roles = Dopo la terza uccisione e le sue accuse si mostrano i ruoli, e i segnalini muovono il tracciato.
 rulebook-end-count = Poi si scoprono tutte le carte, una carta squadra dopo l’altra. Chi raggiunge il tracciato, o più, è salvo.
 rulebook-example = Tre carte combaciano, due no: { $total }. Con il fantasma a { $total } o meno quest’uomo è salvo.
 rulebook-end-win = Gli alleati vincono se ne salvano quanti dice la tabella; se no vince il traditore. In due senza traditore vanno salvati tutti e { $all }.
@@ -96,4 +96,4 @@ rulebook-allies-win = Vanno salvati tutti e { $crew }.
 rulebook-table = A questo tavolo
 rulebook-table-peek = Le tue carte sono coperte. Tieni premuto l’occhio, o P, per vederle; se no nulla sullo schermo dice a un vicino chi sei.
 rulebook-table-marks = Annota ciò che pensi su qualsiasi casella: M, una pressione lunga o l’altro tasto del mouse. Nessun altro lo vede.
-rulebook-table-hints = Se il tavolo ammette suggerimenti, il ragionatore dice se c’è un passo sicuro, dove e perché; controlla anche i tuoi appunti. I suggerimenti si contano davanti a tutti.
+rulebook-table-hints = Se il tavolo ammette gli indizi, ti viene detto se c’è un passo sicuro, dove e perché; si controllano anche i tuoi appunti. Gli indizi si contano davanti a tutti.

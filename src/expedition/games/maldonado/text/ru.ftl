@@ -104,8 +104,8 @@ scouted = { $seat } с Кларком втайне смотрит { $space }.
 goggles-laid = { $seat_is_you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
-} на { $space } воду: { $count }.
-goggles-missed = Воды здесь нет: { $count } жетона очков возвращаются в запас.
+} воду на { $space }: { $count }.
+goggles-missed = Воды здесь нет: вода с очков ({ $count }) возвращается в коробку.
 kill-card = Раскрыта карта убийства: { $kill }.
 threat = Из костей на { $space } выходит { $threat }!
 turned-up = { $seat_is_you ->
@@ -127,7 +127,7 @@ used = { $seat_is_you ->
     [yes] Вы применяете { $thing_acc }.
    *[no] { $seat } применяет { $thing_acc }.
 }
-exhausted = Использовано: { $gear }.
+exhausted = Потрачено: { $gear }.
 readied = Восстановлено: { $gear }.
 waterskin-dropped = { $seat_is_you ->
     [yes] Вы сбрасываете бурдюк.
@@ -194,7 +194,7 @@ abstained = { $seat_is_you ->
 
 ## Ночь
 
-night-falls = Наступает ночь дня { $day }.
+night-falls = Наступает ночь после дня { $day }.
 no-food = Накормить команду нечем.
 fatigue = Усталость: лишних жетонов { $count }.
 monster-comes = Ночью приходит { $threat }.
@@ -215,7 +215,7 @@ won-allies = Спасено { $count }, нужно { $needed }: союзники
 won-traitor = Спасено { $count }, нужно { $needed }: предатель побеждает!
 won-nobody = Спасено { $count }, нужно { $needed }: экспедиция не удалась.
 ending-kills = Убиты три монстра.
-ending-thirst = Вода кончилась.
+ending-thirst = Вода закончилась.
 ending-hunger = Команда умерла от голода.
 decided-allies = Союзники спасли достаточно членов команды.
 decided-traitor = Предатель добился своего.
@@ -227,7 +227,7 @@ prompt-over = Игра окончена.
 prompt-waiting = Ждём: { $seats }.
 prompt-character = Выберите персонажа.
 prompt-gear = Выберите снаряжение.
-prompt-turn = Ваш ход: исследуйте участок или сначала действуйте.
+prompt-turn = Ваш ход: исследуйте участок или сперва сделайте что-то ещё.
 prompt-tool = { $terrain }: применить снаряжение и взять ещё один жетон?
 prompt-swap = Типи: обменяете жетон?
 prompt-gain = Какой ресурс вы берёте?
@@ -236,7 +236,7 @@ prompt-clear = Какой участок открыть? Осталось: { $co
 prompt-clear-near = Какой участок рядом с костями открыть? Осталось: { $count }.
 prompt-tribute = { $threat }: что вы отдаёте?
 prompt-fog = Туман шепчет: какую карту влияния сбросить?
-prompt-knight = Рыцарь бьёт: какое ваше снаряжение использовано?
+prompt-knight = Рыцарь бьёт: какое своё снаряжение потратите?
 prompt-turn-up = Раскроете одну из скрытых карт?
 prompt-after = Действуйте, а потом пусть идёт время.
 prompt-challenge = { $challenge }: заплатить или провалить?
@@ -306,7 +306,7 @@ move-tribute = Отдать: { $kinds }
 move-fail = Провалить
 move-fail-detail = { $challenge_text }
 move-discard = Сбросить карту { $slot }
-move-exhaust = Использовать { $gear_acc }
+move-exhaust = Потратить { $gear_acc }
 move-ready = Восстановить { $gear_acc }
 move-look = { $crew }, карта { $number } ({ $whose ->
     [none] подготовка
@@ -333,13 +333,13 @@ why-start = Первый шаг — в столбец 7, а не на { $space }
 why-no-way = { $space } не соседствует с исследованным участком без красной рамки.
 why-means = Так на { $space } не попасть.
 why-not-yours = У вас этого нет: { $thing }.
-why-exhausted = До конца ночи использовано: { $thing }.
+why-exhausted = Потрачено до утра: { $thing }.
 why-used = Сегодня уже в деле: { $thing }.
 why-no-effect = Сейчас это ничего не даст: { $thing }.
 why-no-partner = { $thing } полезен, только если кто-то играет за другого: { $other }.
 why-other-moment = { $thing }: применяется { $moment ->
-    [wood] при исследовании древесины
-    [food] при исследовании еды
+    [wood] при исследовании леса
+    [food] при исследовании дичи
     [kill] при убийстве
     [explore] при исследовании
    *[time] когда идёт время
@@ -381,7 +381,7 @@ table-gained = Получено за ход: { $kinds }.
 table-end = Конец
 table-land = Местность
 table-land-row = { $row }
-table-legend = ^ вершина, M гора, W древесина, A вода, F еда, S кремень, B ягоды, U грибы, 0–8 холм, T типи, K кости, L земли Мальдонадо; · жетон, ( ) видено, ! монстр.
+table-legend = ^ вершина, M гора, W лес, A вода, F дичь, S кремень, B ягоды, U грибы, 0–8 холм, T типи, K кости, L земли Мальдонадо; · жетон, ( ) видено, ! монстр.
 table-watered = Очки положили воду на { $space }.
 table-looked = Кларк разведал ({ $seat }): { $spaces }.
 table-store = Запасы
@@ -390,7 +390,7 @@ table-pack = { $count ->
    *[other] Рюкзак, мест { $count } из { $places }: { $kinds }.
 }
 table-water = Вода: { $water } из { $most }.
-table-fatigue = В ячейках усталости жетонов: { $count }.
+table-fatigue = На местах усталости жетонов: { $count }.
 table-challenges = Испытания
 table-challenge = { $challenge } ({ $outcome ->
     [passed] пройдено
@@ -433,14 +433,14 @@ table-player = { $seat_is_you ->
 }
 table-tool = – { $thing } ({ $ready ->
     [yes] готово
-   *[no] использовано
+   *[no] потрачено
 }). { $thing_text }
 table-role = { $seat_is_you ->
     [yes] Ваша роль
    *[no] { $seat }, роль
 }: { $role }.
 table-accused = { $seat_is_you ->
-    [yes] Вас обвинили
+    [yes] Обвинений против вас
    *[no] { $seat }, обвинений
 }: { $count }.
 table-piles = Колоды
