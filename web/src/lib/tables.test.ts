@@ -33,7 +33,7 @@ test("bots have names, free seats none", async () => {
 test("only unusual options are worth a word", async () => {
   const words = await loadWords("en", "congo");
   expect(optionWords(table({ options: { river: "full" } }), info, words)).toEqual([]);
-  expect(optionWords(table({ options: { river: "short" } }), info, words)).toEqual(["short"]);
+  expect(optionWords(table({ options: { river: "short" } }), info, words)).toEqual(["River: short"]);
 });
 
 test("a game for one is played alone at once", () => {

@@ -37,7 +37,15 @@ export function others(table: TableInfo): string[] {
 export function optionWords(table: TableInfo, info: GameInfo | undefined, words: Words): string[] {
   return (info?.options ?? []).flatMap((option) => {
     const value = table.options[option.name] ?? option.default;
-    return value === option.default ? [] : [optionWord(words, option.name, value)];
+    return value === option.default ? [] : [optionLine(words, option.name, value)];
+  });
+}
+
+/** An option and its value, for a reader who has no heading above it. */
+export function optionLine(words: Words, name: string, value: number | string): string {
+  return words.text("web-option", {
+    option: `=${words.text(`option-${name}`)}`,
+    value: `=${optionWord(words, name, value)}`,
   });
 }
 
