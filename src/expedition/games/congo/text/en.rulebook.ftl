@@ -92,7 +92,7 @@ rulebook-station-language = If a Belgian flag stays, the die decides at once whi
 rulebook-draw = The draw
 rulebook-draw-cards = From the first player on, each draws one character and one auxiliary. There is no limit to a hand.
 rulebook-draw-special = At { $help-stops } whoever is last in points, and the only one there, draws a special card as well. If last place is shared, nobody gets one.
-rulebook-draw-piles = A pile that has run out is made anew from its discard pile at the moment somebody has to draw from it. Cards lying in the contest are not part of that. If nothing is left there either, nothing is drawn. Everybody is told when a pile is made anew.
+rulebook-draw-piles = A pile that has run out is made anew from its discard pile at the moment somebody has to draw from it. Cards in the contest stay where they are. If nothing is left there either, nothing is drawn. Everybody is told when a pile is made anew.
 
 rulebook-bid = The bid
 rulebook-bid-secret = All players choose one character from hand, in secret and at the same time. You must bid, and a bid stands once it is made. (Should somebody ever have no character, they sit the round out, but may still play a special card.)
@@ -159,7 +159,7 @@ rulebook-passing-alone = You wait, as often as you like.
     .lead = You pass alone at the top
 rulebook-passing-tied = You may wait once; pass again and you are out. Once you add a card you may wait again, and waiting while you led alone does not count.
     .lead = You pass level with others at the top
-rulebook-passing-top = The top is the highest total of all characters that stand, also of players who are out. What you add need not reach it, and the leader may add as well.
+rulebook-passing-top = Every character that stands counts for the top, even if its player is out. What you add need not reach it, and the leader may add as well.
 rulebook-passing-end = The raising ends when nobody is left in, when the only one left in leads alone, or when, since the last card (or since the beginning, if none was added), everybody left in has passed.
 
 rulebook-control = Control
@@ -170,7 +170,7 @@ rulebook-control-cleanup = All cards that were played go to their discard piles,
 rulebook-tie = A tie: the hippos decide
 rulebook-tie-who = All players level at the highest total fight it out with hippo tiles, also those who had dropped out of the raising.
 rulebook-tie-secret = Each of them who has tiles must commit at least one, in secret and at the same time. Whoever has none counts as 0. The tiles are turned up, and the highest sum takes control.
-rulebook-tie-more = If several are still level, all others are out of it. Those who are level may, from the first player on, lay down more tiles face up, any number, or decline. Declining puts nobody out. It goes round until all of them decline in a row.
+rulebook-tie-more = If several are still level, all others are out of it. Those who are level may, from the first player on, lay down more tiles face up, any number, or decline. Declining puts nobody out. This goes on until a whole lap brings no more tile.
 rulebook-tie-shared = If several then share the highest sum, each of these scores { $tie-points } { $tie-points_number ->
     [one] point
    *[other] points

@@ -67,7 +67,7 @@ rulebook-card-order = An order, from a pile of { $orders }.
 
 rulebook-monsters = Monsters
 rulebook-monsters-bones = Bones hide monsters. Each does something when it appears, and again every night while it lives.
-rulebook-monsters-kill = To kill one, choose an open kill card and any living monster, and fulfil { $conditions } different conditions of the three in one go, paid from the common store. Gear to exhaust may be anybody’s.
+rulebook-monsters-kill = To kill one, name a monster that lives and an open kill card, and meet { $conditions } of its three conditions together, paid from the common store. Gear to exhaust may be anybody’s.
 
 rulebook-accuse = Accusations
 rulebook-accuse-all = In Traitor mode everybody accuses somebody after each kill, all at once and unseen until the last has chosen. Only with two players may one abstain. With three or four players each token given to the traitor weakens the ghost by 1 at the end; with two, each wrong accusation of an ally strengthens it by 1.

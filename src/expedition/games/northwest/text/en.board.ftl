@@ -257,7 +257,7 @@ key-zoom = smaller, larger, whole chart
 
 guide-welcome = Lost ships, uncharted islands, and a way west: you have ten rounds to find what you can and be home in Greenland. Land and sea follow from the corners of the tiles.
 guide-pick = Take a tile to begin with. Tiles with a sign bring a token when they are laid; whoever reaches the tile may take it.
-guide-act = Each action costs crew, shown as men in parkas; a further action in the same turn costs one more. From Greenland first move onto a printed tile, then lay tiles beside your ship and sail on. When your crew is spent, pass: who passes first is first next round.
+guide-act = Each action costs crew, shown as men in parkas; a further action in the same turn costs one more. Leave Greenland for one of the printed tiles, then lay tiles beside your ship and sail on. When your crew is spent, pass: who passes first is first next round.
 guide-take = Four new tiles lie there: take one, large or small.
 guide-fill = Your tile has closed a gap. Small tiles fill it for nothing, and you say whether the open corner is land or sea.
 guide-thaw = The ice under your sled has melted: choose where it goes.

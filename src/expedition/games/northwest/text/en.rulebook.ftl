@@ -92,7 +92,7 @@ rulebook-move-ship = One step to the next tile, over an edge with sea at one of 
     .lead = The ship
 rulebook-move-sled = One step over ice, or over an edge with land at one of its ends, if that land belongs to the ground on which it stands. A sled stands on one piece of ground: a frozen square, or one land of the tile.
     .lead = The sled
-rulebook-move-share = No step leads across a corner. Any number of vehicles may share a tile.
+rulebook-move-share = No step leads across a corner. A tile has room for every vehicle that comes.
 rulebook-crew = Transfer crew
 rulebook-crew-transfer = If ship and sled are on the same tile, crewmen may change between them, ready or resting; those who pay may go too. At least one must.
 rulebook-crew-launch = A sled comes out of its ship with at least one crewman, onto land or ice of the ship’s tile. A sled that is left by all goes back aboard. In Greenland nobody changes.
@@ -128,7 +128,7 @@ rulebook-arrows-passage = Your first vehicle there takes the best token still th
     .lead = Northwest Passage
 rulebook-arrows-greenland = Your first vehicle to come back takes the best token still there, with its points. You are home and out of the game; your other vehicle, if it is not aboard, is lost with its crew.
     .lead = Greenland
-rulebook-arrows-space = An arrow is entered and left by the squares it touches. It holds everybody, and no ice counts on it; tiles cannot be laid from it.
+rulebook-arrows-space = You come to an arrow, and leave it, over the squares it touches. It holds everybody, and no ice counts on it; tiles cannot be laid from it.
 
 ## The end
 
