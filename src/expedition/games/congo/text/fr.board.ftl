@@ -150,7 +150,7 @@ key-hand = parcourir votre main
 ## La carte du fleuve
 
 map-title = Le fleuve Congo
-map-subtitle = jusqu’à Kindu, 1884
+map-subtitle = du Stanley Pool à Kindu, 1884
 map-label = Carte du fleuve : { $count } escales, le bateau est à { $stop }
 map-river = CONGO
 map-aruwimi = Aruwimi

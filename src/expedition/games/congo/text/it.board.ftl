@@ -150,7 +150,7 @@ key-hand = scorri la tua mano
 ## La mappa
 
 map-title = Il fiume Congo
-map-subtitle = fino a Kindu, 1884
+map-subtitle = dallo Stanley Pool a Kindu, 1884
 map-label = Mappa del fiume: { $count } scali, la nave è a { $stop }
 map-river = CONGO
 map-aruwimi = Aruwimi

@@ -137,7 +137,7 @@ waterskin-dropped = { $seat_is_you ->
    *[no] { $seat } jette l’outre.
 }
 no-fatigue = Pas de fatigue la nuit prochaine.
-token-laid = { $challenge } : { $count } soleils sur { $suns }.
+token-laid = { $challenge } : soleil { $count } sur { $suns }.
 token-away = Le temps ne passe pas : le jeton chemin va dans la boîte.
 challenge-passed = Épreuve réussie : { $challenge }.
 challenge-failed = Épreuve manquée : { $challenge }.
@@ -161,10 +161,10 @@ has-chosen = { $seat_is_you ->
 laid-up = { $seat_is_you ->
     [yes] Vous posez
    *[no] { $seat } pose
-} { $card } face visible sur { $crew }.
+} une carte face visible sur { $crew } : { $card }.
 you-laid-down = { $seat_is_you ->
-    [yes] Vous posez { $card } face cachée sur { $crew }.
-   *[no] { $seat } pose { $card } face cachée sur { $crew }.
+    [yes] Vous posez une carte face cachée sur { $crew } : { $card }.
+   *[no] { $seat } pose une carte face cachée sur { $crew } : { $card }.
 }
 laid-down = { $seat } pose une carte face cachée sur { $crew }.
 laid-order = { $seat_is_you ->
@@ -404,7 +404,7 @@ table-challenges = Épreuves
 table-challenge = { $challenge } ({ $outcome ->
     [passed] réussie
     [failed] manquée
-   *[waiting] { $count } soleils sur { $suns }
+   *[waiting] soleils : { $count } sur { $suns }
 }). { $challenge_text }
 table-beasts = Monstres et cartes mise à mort
 table-monster = { $threat } en { $space }, { $alive ->

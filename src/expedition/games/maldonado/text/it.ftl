@@ -137,7 +137,7 @@ waterskin-dropped = { $seat_is_you ->
    *[no] { $seat } lascia l’otre.
 }
 no-fatigue = La prossima notte non ci sarà fatica.
-token-laid = { $challenge }: { $count } soli su { $suns }.
+token-laid = { $challenge }: sole { $count } di { $suns }.
 token-away = Il tempo non passa: il segnalino sentiero torna nella scatola.
 challenge-passed = Prova superata: { $challenge }.
 challenge-failed = Prova fallita: { $challenge }.
@@ -161,10 +161,10 @@ has-chosen = { $seat_is_you ->
 laid-up = { $seat_is_you ->
     [yes] Giochi
    *[no] { $seat } gioca
-} { $card } scoperta su { $crew }.
+} una carta scoperta su { $crew }: { $card }.
 you-laid-down = { $seat_is_you ->
-    [yes] Giochi { $card } coperta su { $crew }.
-   *[no] { $seat } gioca { $card } coperta su { $crew }.
+    [yes] Giochi una carta coperta su { $crew }: { $card }.
+   *[no] { $seat } gioca una carta coperta su { $crew }: { $card }.
 }
 laid-down = { $seat } gioca una carta coperta su { $crew }.
 laid-order = { $seat_is_you ->
@@ -404,7 +404,7 @@ table-challenges = Prove
 table-challenge = { $challenge } ({ $outcome ->
     [passed] superata
     [failed] fallita
-   *[waiting] { $count } soli su { $suns }
+   *[waiting] soli: { $count } su { $suns }
 }). { $challenge_text }
 table-beasts = Mostri e carte uccisione
 table-monster = { $threat } in { $space }, { $alive ->

@@ -158,16 +158,16 @@ has-chosen = { $seat_is_you ->
 laid-up = { $seat_is_you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
-} лицом вверх: { $card } → { $crew }.
+} карту лицом вверх ({ $crew }): { $card }.
 you-laid-down = { $seat_is_you ->
-    [yes] Вы кладёте лицом вниз: { $card } → { $crew }.
-   *[no] { $seat } кладёт лицом вниз: { $card } → { $crew }.
+    [yes] Вы кладёте карту лицом вниз ({ $crew }): { $card }.
+   *[no] { $seat } кладёт карту лицом вниз ({ $crew }): { $card }.
 }
-laid-down = { $seat } кладёт карту лицом вниз → { $crew }.
+laid-down = { $seat } кладёт карту лицом вниз ({ $crew }).
 laid-order = { $seat_is_you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
-} приказ, не глядя → { $crew }.
+} приказ, не глядя ({ $crew }).
 laid-nothing = { $seat_is_you ->
     [yes] Вы не кладёте
    *[no] { $seat } не кладёт
