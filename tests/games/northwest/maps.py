@@ -5,18 +5,22 @@ from expedition.games.northwest.box import (
     DOWN,
     GREENLAND,
     ICE,
+    KINDS,
     LAYS,
     PASSAGE,
     SINGLE,
     SQUARES_OF,
     STRIDE,
+    square_number,
 )
 from expedition.games.northwest.ground import shape_of
 from expedition.games.northwest.laying import put_on_map
+from expedition.games.northwest.notation import CORNER_STEP, CORNERS
 from expedition.games.northwest.setup import empty_table
 from expedition.games.northwest.state import ACT, JOKER_LAY, State, derive
+from expedition.games.northwest.view import View
 
-from .plain import Corner, Map, Square, Tile
+from .plain import DATA, Corner, Ground, Laid, Map, Square, Tile, grounds
 
 
 def number(point: tuple[int, int]) -> int:
@@ -71,5 +75,64 @@ def tile_of(s: State, place: int) -> Tile | str:
     return frozenset(point(place + step) for step in SQUARES_OF[shape_of(s, place)])
 
 
-def squares(lay: int, first: int) -> frozenset[Square]:
-    return frozenset(point(first + step) for step in SQUARES_OF[LAYS[lay].shape])
+def laid_tile(lay: int, first: int) -> Laid:
+    """A way to lay a tile at a square, as the plain map calls it."""
+    what = LAYS[lay]
+    corners = dict.fromkeys(points(what.land << first), "L")
+    corners |= dict.fromkeys(points(what.sea << first), "w")
+    squares = frozenset(point(first + step) for step in SQUARES_OF[what.shape])
+    symbol = None if what.symbol < 0 else point(first + what.symbol)
+    return Laid(KINDS[what.kind], squares, frozenset(corners.items()), symbol)
+
+
+# --- From what a seat sees ------------------------------------------------------------------------
+
+_STEPS = {"single": ((0, 0),), "across": ((0, 0), (1, 0)), "down": ((0, 0), (0, 1))}
+_SHAPES = ("single", "across", "down")
+
+
+def world_of(view: View) -> Map:
+    """The plain map that a view shows."""
+    corners = {
+        (x, y): sign
+        for y, row in enumerate(view.corners)
+        for x, sign in enumerate(row)
+        if sign != "?"
+    }
+    tiles = []
+    for tile in view.tiles:
+        x, y = named_square(tile.at)
+        tiles.append(frozenset((x + i, y + j) for i, j in _STEPS[tile.shape]))
+    return Map(corners, tiles, frozen_in(view.round))
+
+
+def frozen_in(round: int) -> int:
+    """How many rows are frozen in a round."""
+    rows: int = DATA["sun"]["frozen"][DATA["sun"]["rounds"][round - 1]]
+    return rows
+
+
+def named_square(name: str) -> Square:
+    return point(square_number(name))
+
+
+def named_place(world: Map, name: str) -> Tile | str:
+    """The tile with this first square, or an arrow."""
+    if name in ("greenland", "passage"):
+        return name
+    tile = world.tile(named_square(name))
+    assert tile is not None
+    assert named_square(name) == min(tile, key=number)
+    return tile
+
+
+def named_ground(world: Map, tile: Tile, name: str) -> Ground:
+    """The piece of a tile's ground whose first corner has this name."""
+    first = min(map(number, tile))
+    shape = next(
+        shape
+        for shape, name in enumerate(_SHAPES)
+        if tile == {(x + point(first)[0], y + point(first)[1]) for x, y in _STEPS[name]}
+    )
+    corner = point(first + CORNER_STEP[shape][CORNERS.index(name)])
+    return next(g for g in grounds(world, tile) if min(g, key=number) == corner)

@@ -59,11 +59,14 @@ class Map:
     tiles: list[Tile] = field(default_factory=list)
     frozen: int = 0
 
+    def __post_init__(self) -> None:
+        self._at = {square: tile for tile in self.tiles for square in tile}
+
     def tile(self, square: Square) -> Tile | None:
-        return next((tile for tile in self.tiles if square in tile), None)
+        return self._at.get(square)
 
     def free(self) -> set[Square]:
-        return ALL - {square for tile in self.tiles for square in tile}
+        return ALL - self._at.keys()
 
     def is_ice(self, square: Square) -> bool:
         return square[1] < self.frozen
@@ -76,24 +79,51 @@ class Map:
 
 
 def random_map(luck: Random) -> Map:
-    """Any tiles on any squares with any coasts: also maps that no game would lead to."""
-    share = luck.choice((0.15, 0.3, 0.45, 0.6, 0.8))
-    coast = {
-        (x, y): "L" if luck.random() < share else "w"
-        for x in range(COLUMNS + 1)
-        for y in range(ROWS + 1)
-    }
-    world = Map(frozen=luck.choice(sorted(set(DATA["sun"]["frozen"].values()))))
-    filled = luck.choice((0.1, 0.4, 0.7, 0.9))
-    for square in luck.sample(sorted(ALL), len(ALL)):
-        free = world.free()
+    """Any tiles on any squares with any coasts: also maps that no game would lead to.
+
+    Half of them are land with a channel from arrow to arrow, so that there is a sea route but
+    hardly a second one. Some leave squares side by side free, whose corners nothing tells.
+    """
+    narrow = luck.random() < 0.5
+    share = luck.choice((0.6, 0.8, 0.95) if narrow else (0.15, 0.3, 0.45, 0.6, 0.8))
+    corners = [(x, y) for x in range(COLUMNS + 1) for y in range(ROWS + 1)]
+    coast = {corner: "L" if luck.random() < share else "w" for corner in corners}
+    if narrow:
+        corners = channel(luck)
+        coast |= dict.fromkeys(corners, "w")
+    filled = luck.choice((0.1, 0.4, 0.7, 0.9, 1))
+    spared = {each for _ in range(luck.choice((0, 1, 2, 3))) for each in block(corners, luck)}
+    tiles: list[Tile] = []
+    free = ALL - spared
+    for square in luck.sample(sorted(free), len(free)):
         if square not in free or luck.random() > filled:
             continue
         pair = [each for each in beside(square) if each in free]
         tile = frozenset([square, luck.choice(pair)] if pair and luck.random() < 0.7 else [square])
-        known = {corner: coast[corner] for each in tile for corner in corners_of(each)}
-        world = world.with_tile(tile, known)
-    return world
+        tiles.append(tile)
+        free -= tile
+    known = {c: coast[c] for tile in tiles for square in tile for c in corners_of(square)}
+    return Map(known, tiles, luck.choice(sorted(set(DATA["sun"]["frozen"].values()))))
+
+
+def channel(luck: Random) -> list[Corner]:
+    """Corners that lead a ship from arrow to arrow when they are sea."""
+    here = luck.choice(sorted(ARROWS["greenland"]))
+    goal = luck.choice(sorted(ARROWS["passage"]))
+    crossed = [arrow_edge("greenland", here), arrow_edge("passage", goal)]
+    while here != goal:
+        there = luck.choice([each for each in beside(here) if each[0] <= here[0]])
+        crossed.append(edge(here, there))
+        here = there
+    return [luck.choice(corners) for corners in crossed]
+
+
+def block(corners: list[Corner], luck: Random) -> set[Square]:
+    """Some squares side by side round one of these corners, away from the rim."""
+    x, y = luck.choice(corners)
+    x, y = min(max(x - 1, 1), COLUMNS - 4), min(max(y - 1, 1), ROWS - 4)
+    wide, high = luck.choice((2, 3)), luck.choice((2, 3))
+    return {(x + i, y + j) for i in range(wide) for j in range(high)}
 
 
 # --- Ways to lay a tile ---------------------------------------------------------------------------
@@ -169,14 +199,17 @@ def placements(world: Map, reserve: set[str], tile: Tile) -> set[Laid]:
     found = set()
     for kind in reserve:
         for squares, corners, symbol in ways(kind):
-            for x, y in ALL:
+            for x, y in free:
+                there = frozenset((x + i, y + j) for i, j in squares)
+                if not (there <= free and there & touching):
+                    continue
                 laid = Laid(
                     kind,
-                    frozenset((x + i, y + j) for i, j in squares),
+                    there,
                     frozenset(((x + i, y + j), sign) for (i, j), sign in corners),
                     None if symbol is None else (x + symbol[0], y + symbol[1]),
                 )
-                if laid.squares <= free and laid.squares & touching and fits(world, laid):
+                if fits(world, laid):
                     found.add(laid)
     return found
 

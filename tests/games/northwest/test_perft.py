@@ -6,33 +6,15 @@ engine must find exactly as many.
 
 from expedition.compliance.ledger import rule
 from expedition.games.northwest import GAME
-from expedition.games.northwest.box import square_number
 from expedition.kit import Chance
 
 from . import plain
-from .maps import point
+from .maps import world_of
 from .table import Table, table
 
 #: Sequences of 1 and 2 placements or steps of the ship, and of 1 to 4 steps of the sled.
 SAILING = [13, 55]
 WALKING = [3, 7, 19, 47]
-
-
-def world_of(t: Table, frozen: int) -> plain.Map:
-    """The plain map of a table."""
-    view = t.view()
-    corners = {
-        (x, y): sign
-        for y, row in enumerate(view.corners)
-        for x, sign in enumerate(row)
-        if sign != "?"
-    }
-    size = {"single": ((0, 0),), "across": ((0, 0), (1, 0)), "down": ((0, 0), (0, 1))}
-    tiles = []
-    for tile in view.tiles:
-        x, y = point(square_number(tile.at))
-        tiles.append(frozenset((x + i, y + j) for i, j in size[tile.shape]))
-    return plain.Map(corners, tiles, frozen)
 
 
 def perft(t: Table, verbs: tuple[str, ...], depth: int) -> int:
@@ -77,7 +59,7 @@ def walks(
 def test_sailing() -> None:
     t = table(ships=["K4"], reserves=["L2 S2"])
     tile = frozenset([(10, 3), (11, 3)])
-    counts = [sailings(world_of(t, 2), ["L2", "S2"], tile, depth) for depth in (1, 2)]
+    counts = [sailings(world_of(t.view()), ["L2", "S2"], tile, depth) for depth in (1, 2)]
     assert [perft(t, ("place ship", "move ship"), depth) for depth in (1, 2)] == counts
     assert counts == SAILING
 
@@ -92,7 +74,7 @@ def test_walking() -> None:
     t.lay("D3", "Lw/Lw")
     t.lay("E4", "wLL/www")
     t.sled(0, "E2", "nw", ready=7)
-    world = world_of(t, 2)
+    world = world_of(t.view())
     tile = frozenset([(4, 1), (4, 2)])
     ground = next(each for each in plain.grounds(world, tile) if (4, 1) in each)
     counts = [walks(world, tile, ground, depth) for depth in (1, 2, 3, 4)]

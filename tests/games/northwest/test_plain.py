@@ -6,11 +6,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from expedition.games.northwest.box import (
+    ABOARD,
     GREENLAND,
     ICE,
     KINDS,
     LARGE_KINDS,
-    LAYS,
+    NOBODY,
     PASSAGE,
     SHIP,
     SQUARES,
@@ -30,17 +31,17 @@ from expedition.games.northwest.laying import (
     new_islands,
     placements,
 )
-from expedition.games.northwest.notation import LAY_OF_SPOT, SQUARE_OF_SPOT
+from expedition.games.northwest.notation import CORNER_STEP, CORNERS, LAY_OF_SPOT, SQUARE_OF_SPOT
 from expedition.games.northwest.outlook import grounds_after
+from expedition.games.northwest.rules import end_round, thaw_moves
 from expedition.games.northwest.sea import NO_ROUTE, find_route, has_route
-from expedition.games.northwest.state import State
+from expedition.games.northwest.state import THAW, State
 
 from . import plain
-from .maps import number, point, points, round_with, squares, state_of, tile_of
+from .maps import laid_tile, number, point, points, round_with, state_of, tile_of
 
 seeds = st.integers(0, 2**32)
 thorough = settings(max_examples=600, suppress_health_check=list(HealthCheck))
-slow = settings(max_examples=120, suppress_health_check=list(HealthCheck))
 
 
 def tables(seed: int) -> tuple[Random, plain.Map, State]:
@@ -58,28 +59,22 @@ def test_sea_route(seed: int) -> None:
     assert (find_route(s.land, s.inner_h, s.inner_v) != NO_ROUTE) == route
 
 
-@slow
+@thorough
 @given(seeds)
 def test_placements(seed: int) -> None:
     luck, world, s = tables(seed)
-    if not world.tiles:
+    free = world.free()
+    near = [tile for tile in world.tiles if any(free & {*plain.beside(each)} for each in tile)]
+    if not near:
         return
-    tile = luck.choice(world.tiles)
-    kinds = sorted(luck.sample(range(len(KINDS)), 5))
+    tile = luck.choice(near)
+    kinds = sorted(luck.sample(range(len(KINDS)), 8))
     s.reserves = (bytes(kinds), b"")
     found = placements(s, 0, SHIP, number(min(tile, key=number)))
     assert len(set(found)) == len(found)
-    laid = {_laid(LAY_OF_SPOT[move.code], SQUARE_OF_SPOT[move.code]) for move in found}
+    laid = {laid_tile(LAY_OF_SPOT[move.code], SQUARE_OF_SPOT[move.code]) for move in found}
     assert len(laid) == len(found)
     assert laid == plain.placements(world, {KINDS[kind] for kind in kinds}, tile)
-
-
-def _laid(lay: int, first: int) -> plain.Laid:
-    what = LAYS[lay]
-    corners = dict.fromkeys(points(what.land << first), "L")
-    corners |= dict.fromkeys(points(what.sea << first), "w")
-    symbol = None if what.symbol < 0 else point(first + what.symbol)
-    return plain.Laid(KINDS[what.kind], squares(lay, first), frozenset(corners.items()), symbol)
 
 
 @thorough
@@ -174,9 +169,23 @@ def test_thaw(seed: int) -> None:
         assert isinstance(tile, frozenset)
         for piece in pieces(shape_of(s, place), place, s.land, ICE[s.round]):
             corner = first_corner(piece, place)
-            after = grounds_after(s, (place, corner), s.round + 1)
             model = plain.after_thaw(world, tile, points(piece << place), later)
-            assert sorted(after) == sorted(number(min(each, key=number)) for each in model)
+            expected = sorted(number(min(each, key=number)) for each in model)
+            assert sorted(grounds_after(s, (place, corner), s.round + 1)) == expected
+            assert sorted(_next_round(s, place, corner)) == expected
+
+
+def _next_round(s: State, place: int, corner: int) -> list[int]:
+    """The grounds of a sled when the next round has begun, or those its owner may choose."""
+    s = s.copy()
+    s.passed = s.order
+    s.sleds, s.grounds = (place, ABOARD), (corner, NOBODY)
+    end_round(s, [])
+    if s.step == THAW:
+        shape = shape_of(s, place)
+        names = [move.words[1] for move in thaw_moves(s, 0)]
+        return [place + CORNER_STEP[shape][CORNERS.index(name)] for name in names]
+    return [s.grounds[0]] if s.sleds[0] == place else []
 
 
 def _firsts(s: State) -> list[int]:
