@@ -43,6 +43,21 @@ def test_offers_agree_with_the_moves() -> None:
             match.play(seat, luck.pick(moves))
 
 
+def test_what_others_did_in_their_turn_costs_nobody_else() -> None:
+    t = table(ships=["K4", "K3"])
+    t.ship(1, "K3", ready=1)
+    t.play(0, "take ship L1")
+    offers = {(each.vehicle, each.action): each for each in GAME.advice(t.view(1)).offers}
+    take = offers["ship", "take"]
+    assert (take.price, take.surcharge, take.barred) == (1, 0, None)
+
+
+def test_a_ship_on_an_arrow_is_not_held_but_may_have_no_way() -> None:
+    t = table(round=5)
+    assert t.refused(0, "move ship K3") == "why-ship-stuck"
+    assert not any(each.held for each in GAME.advice(t.view(0)).vehicles)
+
+
 def test_gains_come_true() -> None:
     for seed in range(4):
         match = Match(GAME, 2, seed=seed)
@@ -81,6 +96,8 @@ def test_standings_and_sets() -> None:
     )
     assert advice.collections[0].lacking == ("cairn", "strait", "cartography")
     assert advice.totals == (11, 7)
+    t.ship(1, "K4")
+    assert GAME.advice(t.view(0)).totals == (11, 7 - 7 * 2 - 2)
 
 
 def test_warnings() -> None:

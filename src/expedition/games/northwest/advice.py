@@ -107,13 +107,13 @@ def headline(view: View) -> Message:
 # --- Actions and their prices ---------------------------------------------------------------------
 
 
-def price(view: View, action: str) -> int:
-    """What an action costs now, with the surcharge of a further one."""
-    return COST[action] + surcharge(view)
+def price(view: View, action: str, seat: int) -> int:
+    """What an action costs a seat now, with the surcharge of a further one in its turn."""
+    return COST[action] + surcharge(view, seat)
 
 
-def surcharge(view: View) -> int:
-    return FURTHER if view.actions else 0
+def surcharge(view: View, seat: int) -> int:
+    return FURTHER if view.actions and seat == view.turn else 0
 
 
 def place_of(s: State, seat: int, vehicle: int) -> int:
@@ -136,7 +136,7 @@ def barred(view: View, seat: int, action: str, vehicle: int) -> Message | None:
     reason = _reason(s, seat, action, vehicle, place)
     if reason is not None:
         return reason
-    cost = price(view, action)
+    cost = price(view, action, seat)
     ready = ready_crew(s, seat, vehicle)
     if ready < cost:
         return Message("why-crew", {**noun, "price": cost, "ready": ready})
@@ -180,8 +180,7 @@ def _move_reason(s: State, seat: int, vehicle: int, place: int) -> Message | Non
         return None if steps else Message("why-sled-stuck", {})
     if ship_steps(s, place, ice):
         return None
-    held = place >= AREA or is_held(s, place, ice)
-    return Message("why-ship-held" if held else "why-ship-stuck", {})
+    return Message("why-ship-held" if is_held(s, place, ice) else "why-ship-stuck", {})
 
 
 def _share_reason(s: State, seat: int) -> Message | None:
@@ -340,7 +339,7 @@ def move_words(view: View, move: Move) -> Message:
         return Message(f"move-fill-{words[1]}", {})
     if verb == "stand":
         return Message("move-stand", {"corner": f"corner-{words[1]}"})
-    args: dict[str, Arg] = {"vehicle": f"vehicle-{words[1]}", "crew": price(view, verb)}
+    args: dict[str, Arg] = {"vehicle": f"vehicle-{words[1]}", "crew": price(view, verb, view.turn)}
     if verb == "take":
         args["tile"] = f"tile-{words[2]}"
     elif verb == "place":

@@ -386,8 +386,7 @@ def _offers(view: View) -> tuple[Offer, ...]:
 
 def _offer(view: View, seat: int, action: str, vehicle: int) -> Offer:
     s = table(view)
-    own_turn = seat == view.turn
-    extra = advice.surcharge(view) if own_turn else 0
+    extra = advice.surcharge(view, seat)
     reason = advice.barred(view, seat, action, vehicle)
     gain = None
     if action in ("explore", "find") and reason is None:
