@@ -20,7 +20,7 @@ WANTED: tuple[tuple[str, int, dict[str, str], str, set[str]], ...] = (
     ("2-players", 2, {}, "greedy", {"passage", "home", "explored", "found"}),
     ("3-players", 3, {}, "greedy", {"scored-sets", "island"}),
     ("4-players", 4, {}, "greedy", {"ending-home", "decided-points"}),
-    ("shared-places", 4, {"places": "shared"}, "greedy", {"scored-majority"}),
+    ("shared-places", 4, {"places": "shared"}, "greedy", {"scored-majority", "scored-shared"}),
     ("passage-first", 3, {"greenland": "passage"}, "greedy", {"home without a token"}),
     ("alone-and-lost", 1, {}, "random", {"scored-losses", "ending-rounds"}),
     ("random-2", 2, {}, "random", {"refresh", "picked-fresh"}),

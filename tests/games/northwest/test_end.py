@@ -85,6 +85,27 @@ def test_losses() -> None:
     assert t.scores == (-16, 0)
 
 
+@rule("F7", "M13")
+def test_a_ship_left_behind_costs_like_one_in_the_ice() -> None:
+    t = table(2, round=10, ships=["passage", "passage"])
+    t.ship(0, "passage", ready=4)
+    t.sled(0, "K3", "n", ready=3)
+    t.ship(1, "passage", ready=4)
+    t.sled(1, "passage", ready=2, resting=1)
+    t.play_all("0 move sled greenland", "1 pass")
+    assert t.scores == (6 - 4 * 2 - 2, -7 * 2 - 2)
+
+
+@rule("F8")
+def test_of_equals_the_first_to_come_back_wins() -> None:
+    t = table(3, round=10, ships=["K4", "K4", "K4"])
+    t.state.greenland_tokens = ()
+    t.play_all("0 take ship L1", "0 end", "1 move ship greenland", "2 move ship greenland")
+    t.play(0, "move ship greenland")
+    assert t.scores == (0, 0, 0)
+    assert t.result.ranks == (3, 1, 2)
+
+
 @rule("F8")
 def test_ties() -> None:
     t = table(3, round=10)
@@ -93,8 +114,8 @@ def test_ties() -> None:
     assert t.scores == (0, 0, 0)
     assert t.result.ranks == (3, 2, 1)
     assert t.result.decided_by == "decided-home"
-    t = over(table(2, round=10))
-    assert t.result.winners == (0, 1)
+    t = over(table(3, round=10, ships=["greenland", "greenland", "K4"]))
+    assert t.result.ranks == (1, 1, 3)
     assert t.result.decided_by == "decided-shared"
 
 
@@ -107,6 +128,7 @@ def test_shared_places() -> None:
     t.finds(0, strait=1)
     t.finds(1, strait=1)
     assert over(t).scores == (8, 8)
+    assert [(args["first"], args["place"]) for args in t.said("scored-shared")] == [(1, 2), (1, 2)]
 
 
 @rule("O2")

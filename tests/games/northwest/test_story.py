@@ -51,6 +51,13 @@ def test_turning_points_are_few_and_in_order() -> None:
     assert kinds >= {f"story-{kind}" for kind in ("passage", "home", "lost", "left", "island")}
 
 
+def test_nobody_who_is_home_was_too_late() -> None:
+    for match, story in stories():
+        home = match.view(None).home
+        late = [moment.seat for moment in story.moments if moment.text.id == "story-left"]
+        assert not {*late} & {*home}
+
+
 def test_every_language_tells_it() -> None:
     for match, story in stories():
         for language in LANGUAGES:

@@ -61,6 +61,16 @@ def test_a_turn_ends_when_nobody_can_pay_more() -> None:
     assert t.waiting == (1,)
 
 
+@rule("T4", "T7")
+def test_crews_of_two_vehicles_do_not_add_up_to_a_price() -> None:
+    for sled, waiting in ((1, (1,)), (2, (0,))):
+        t = table(ships=["K4"])
+        t.ship(0, "K4", ready=2, resting=3)
+        t.sled(0, "K4", "s", ready=sled)
+        t.play(0, "take ship L1")
+        assert t.waiting == waiting
+
+
 @rule("T2", "T8")
 def test_pass_only_instead_of_an_action() -> None:
     t = table()
@@ -74,6 +84,14 @@ def test_pass_only_instead_of_an_action() -> None:
     assert t.waiting == (1,)
     t.play_all("1 take ship S2", "1 end")
     assert t.waiting == (1,)
+
+
+@rule("T8", "F1")
+def test_the_place_of_who_passes_is_told_while_a_round_follows() -> None:
+    for round, places in ((9, [1, 2]), (10, [0, 0])):
+        t = table(round=round)
+        t.play_all("0 pass", "1 pass")
+        assert [args["place"] for args in t.said("passed")] == places
 
 
 @rule("T9")

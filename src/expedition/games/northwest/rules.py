@@ -231,7 +231,8 @@ def pass_turn(s: State, seat: int, events: list[Event]) -> None:
     s.sled_resting = put(s.sled_resting, seat, s.sled_resting[seat] + s.sled_ready[seat])
     s.sled_ready = put(s.sled_ready, seat, 0)
     s.passed += (seat,)
-    tell(events, "passed", {"seat": PLAYERS[seat], "place": len(s.passed)})
+    place = len(s.passed) if s.round < LAST_ROUND else 0
+    tell(events, "passed", {"seat": PLAYERS[seat], "place": place})
     end_turn(s, seat, events)
 
 

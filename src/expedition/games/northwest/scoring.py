@@ -1,6 +1,6 @@
 """The last count: places in the majorities, sets, what was lost, and who has won."""
 
-from expedition.kit.events import Event
+from expedition.kit.events import Arg, Event
 from expedition.kit.results import Result, ranked
 
 from .box import (
@@ -103,17 +103,19 @@ def _count_majority(s: State, token: int, events: list[Event]) -> None:
     for seat, points in enumerate(place_points(token, counts, s.shared_places)):
         if points:
             _score(s, seat, points)
-            tell(
-                events,
-                "scored-majority",
-                {
-                    "seat": PLAYERS[seat],
-                    "token": TOKEN_NOUNS[token],
-                    "count": counts[seat],
-                    "place": standing[seat],
-                    "points": points,
-                },
-            )
+            args: dict[str, Arg] = {
+                "seat": PLAYERS[seat],
+                "token": TOKEN_NOUNS[token],
+                "count": counts[seat],
+                "place": standing[seat],
+                "points": points,
+            }
+            equals = counts.count(counts[seat])
+            if s.shared_places and equals > 1:
+                args["first"] = standing[seat] - equals + 1
+                tell(events, "scored-shared", args)
+            else:
+                tell(events, "scored-majority", args)
 
 
 def _count_losses(s: State, seat: int, events: list[Event]) -> None:

@@ -72,7 +72,7 @@ def _ledger(turns: Sequence[Turn], seats: int) -> list[LedgerRow]:
 
 
 def _row_of(event: Event) -> str:
-    if event.id == "scored-majority":
+    if event.id in ("scored-majority", "scored-shared"):
         return str(event.args["token"])
     return _ROWS.get(event.id, "")
 
@@ -126,7 +126,7 @@ def _moments(states: Sequence[State], turns: Sequence[Turn]) -> list[Moment]:
     homes = 0
     for number, turn in enumerate(turns, 1):
         for event in turn.events:
-            weight, kind = _weight(event, homes)
+            weight, kind = _weight(event, homes, states[number])
             homes += event.id == "home"
             if weight:
                 moment = _moment(number, states[number - 1].round, kind, event)
@@ -135,15 +135,15 @@ def _moments(states: Sequence[State], turns: Sequence[Turn]) -> list[Moment]:
     return [moment for _, _, moment in sorted(told[:_MOST_MOMENTS], key=lambda each: each[1])]
 
 
-def _weight(event: Event, homes: int) -> tuple[int, str]:
-    """How much an event weighed, and how it is told."""
+def _weight(event: Event, homes: int, after: State) -> tuple[int, str]:
+    """How much an event weighed, and how it is told; what was lost on the way was told then."""
     if event.id == "passage":
         return _number(event, "points"), "passage"
     if event.id == "home" and not homes:
         return max(_number(event, "points"), 1), "home"
     if event.id in ("sled-lost", "ship-lost") and event.args["crew"]:
         return 2 * _number(event, "crew"), "lost"
-    if event.id == "scored-losses":
+    if event.id == "scored-losses" and _seat(event) not in after.home:
         return _number(event, "points"), "left"
     if event.id == "island" and _number(event, "tiles") >= _LARGE_ISLAND:
         return _number(event, "points"), "island"

@@ -7,6 +7,7 @@ import { LANGUAGES, loadWords } from "../../lib/words";
 import { crowded, spots } from "./chart/targets";
 import { squareAt } from "./chart/layout";
 import { type Move, movesOf, read } from "./moves";
+import { statusOf } from "./panels/status";
 import { Plan } from "./plan.svelte";
 import { advice, box, choices, view } from "./samples";
 import { charted, kindOf, marks, stands, tokensOn, turned, wayOf } from "./scene";
@@ -102,6 +103,24 @@ describe("a plan", () => {
     expect(kindOf(box, plan.kind!).ways.map((way) => way.turn)).toContain(plan.turn);
     plan.renew([], { ...view, expeditions: view.expeditions.map((each) => ({ ...each, reserve: [] })) }, box);
     expect([plan.action, plan.kind, plan.target]).toEqual([null, null, null]);
+  });
+});
+
+describe("a player who has passed", () => {
+  const passed = { ...view, waiting: [1], passed: [1, 0] };
+  const [now, next] = advice.seasons;
+
+  test("has a place in the next round", () => {
+    expect(statusOf({ ...passed, waiting: [] }, advice, 0).args).toEqual({ place: 2, round: next!.round });
+  });
+
+  test("has none after the last round", () => {
+    expect(statusOf({ ...passed, waiting: [] }, { ...advice, seasons: [now!] }, 0).args).toMatchObject({ round: 0 });
+  });
+
+  test("is in the next round while sleds find their ground, and decides when asked", () => {
+    expect(statusOf({ ...passed, step: "thaw" }, advice, 0).args).toEqual({ place: 2, round: now!.round });
+    expect(statusOf({ ...passed, step: "thaw" }, advice, 1).id).toBe("status-turn");
   });
 });
 

@@ -84,7 +84,10 @@ card-home = home
 card-total = { $points } if the game ended now
 status-home = Home · number { $place } to be back
 status-over = { $points } at the end
-status-passed = Passed · number { $place } in round { $round }
+status-passed = Passed{ $round ->
+    [0] {""}
+   *[other] {" "}· number { $place } in round { $round }
+}
 status-turn = { $action ->
     [1] To move
    *[other] Action number { $action }

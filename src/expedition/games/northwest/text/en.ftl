@@ -50,11 +50,14 @@ round = Round { $round }: the sun stands at { $position }, { $rows ->
 passed = { $seat_is_you ->
     [yes] You pass
    *[no] { $seat } passes
-}: number { $place } next round.
-sled-stands = { $seat_is_you ->
-    [yes] Your sled finds other ground on { $place }.
-   *[no] { $seat }’s sled finds other ground on { $place }.
+}{ $place ->
+    [0] .
+   *[other] : number { $place } next round.
 }
+sled-stands = { $seat_is_you ->
+    [yes] The ice melts under your sled
+   *[no] The ice melts under { $seat }’s sled
+}: it finds ground on { $place }.
 sled-lost = { $seat_is_you ->
     [yes] Your sled is lost
    *[no] { $seat }’s sled is lost
@@ -132,6 +135,10 @@ scored-majority = { $seat_is_you ->
     [yes] You have
    *[no] { $seat } has
 } { $count } × { $token }, place { $place }: +{ $points }.
+scored-shared = { $seat_is_you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $count } × { $token }, places { $first }–{ $place } shared: +{ $points }.
 scored-sets = { $seat_is_you ->
     [yes] You have
    *[no] { $seat } has
@@ -154,7 +161,7 @@ ending-home = All expeditions are back in Greenland.
 ending-rounds = The tenth round is over.
 decided-points = The points decided it.
 decided-home = Who came back first decided it.
-decided-shared = Nobody came back first: the win is shared.
+decided-shared = None of those tied came back: the win is shared.
 decided-alone = An expedition on its own.
 
 ## Questions
@@ -255,7 +262,7 @@ why-no-water = No open water leads from here to { $place }.
 why-no-way = No land or ice leads from here to that ground of { $place }.
 why-name-ground = The sled comes out: name the ground.
 why-sled-out = The sled is out already.
-why-such-crew = So many crewmen are not there.
+why-such-crew = So many crewmen are not there; those who pay rest already.
 
 ## Warnings
 
@@ -306,10 +313,10 @@ story-lost = { $seat_is_you ->
    *[other] { $crew } crewmen
 } in round { $round }.
 story-left-title = Too late
-story-left = Greenland is out of reach: { $seat_is_you ->
+story-left = Not back in Greenland at the end: { $seat_is_you ->
     [yes] you lose
    *[no] { $seat } loses
-} { $points } points with the crew left out there.
+} { $points } points for crew and ship.
 story-island-title = A coast complete
 story-island = { $seat_is_you ->
     [yes] You close

@@ -117,7 +117,7 @@ rulebook-ice-step = At the end of a round the sun takes its step, and the ice fo
 rulebook-example-ice = Over the line all is ice: the blue ship is held, its sled walks on. The orange ship has sailed into the open half of its tile, the green sled stands on land.
 rulebook-ice-ship = A ship whose tile is cut goes to its open half, if there is water. On ice it is held: it may do everything but move.
     .lead = Ships
-rulebook-ice-sled = A sled whose ground stays ground stays. If the ice under it has become water, you put it on any other land or ice of its tile.
+rulebook-ice-sled = A sled whose ground stays ground stays. If the ice under it has become water, you put it on any land or ice of its tile.
     .lead = Sleds
 rulebook-ice-lost = If there is none, sled and crew are lost for the rest of the game. The table warns you in the rounds before.
 
@@ -128,7 +128,7 @@ rulebook-arrows-passage = Your first vehicle there takes the best token still th
     .lead = Northwest Passage
 rulebook-arrows-greenland = Your first vehicle to come back takes the best token still there, with its points. You are home and out of the game; your other vehicle, if it is not aboard, is lost with its crew.
     .lead = Greenland
-rulebook-arrows-space = You come to an arrow, and leave it, over the squares it touches. It holds everybody, and no ice counts on it; tiles cannot be laid from it.
+rulebook-arrows-space = A step onto an arrow or off it is like one to the square beside it: by ship where that is open, by sled over its ice or land. An arrow holds everybody and neither freezes nor thaws; tiles cannot be laid from it.
 
 ## The end
 

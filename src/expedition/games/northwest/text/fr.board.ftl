@@ -84,7 +84,10 @@ card-home = retour
 card-total = { $points } si la partie finissait maintenant
 status-home = De retour · n° { $place }
 status-over = { $points } à la fin
-status-passed = Passé · n° { $place } à la manche { $round }
+status-passed = Passé{ $round ->
+    [0] {""}
+   *[other] {" "}· n° { $place } à la manche { $round }
+}
 status-turn = { $action ->
     [1] Joueur actif
    *[other] Action n° { $action }

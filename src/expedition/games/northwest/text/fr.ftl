@@ -50,10 +50,13 @@ round = Manche { $round } : le soleil est en { $position }, { $rows ->
 passed = { $seat_is_you ->
     [yes] Vous passez
    *[no] { $seat } passe
-} : n° { $place } à la prochaine manche.
+}{ $place ->
+    [0] .
+   *[other] {" "}: n° { $place } à la prochaine manche.
+}
 sled-stands = { $seat_is_you ->
-    [yes] Votre traîneau trouve un autre terrain en { $place }.
-   *[no] { $seat } : le traîneau trouve un autre terrain en { $place }.
+    [yes] La glace fond sous votre traîneau : il trouve un terrain en { $place }.
+   *[no] { $seat } : la glace fond sous le traîneau, qui trouve un terrain en { $place }.
 }
 sled-lost = { $seat_is_you ->
     [yes] Votre traîneau est perdu
@@ -132,6 +135,10 @@ scored-majority = { $seat_is_you ->
     [yes] Vous avez
    *[no] { $seat } a
 } { $count } × { $token }, place { $place } : +{ $points }.
+scored-shared = { $seat_is_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} { $count } × { $token }, places { $first } à { $place } partagées : +{ $points }.
 scored-sets = { $seat_is_you ->
     [yes] Vous avez
    *[no] { $seat } a
@@ -154,7 +161,7 @@ ending-home = Toutes les expéditions sont de retour au Groenland.
 ending-rounds = La dixième manche est finie.
 decided-points = Les points ont tranché.
 decided-home = Le premier retour a tranché.
-decided-shared = Personne n’est revenu en premier : victoire partagée.
+decided-shared = Aucun des ex æquo n’est revenu : victoire partagée.
 decided-alone = Une expédition solitaire.
 
 ## Questions
@@ -254,7 +261,7 @@ why-no-water = Aucune eau libre ne mène d’ici vers { $place }.
 why-no-way = Ni terre ni glace ne mène d’ici à ce terrain : { $place }.
 why-name-ground = Le traîneau descend : indiquez le terrain.
 why-sled-out = Le traîneau est déjà dehors.
-why-such-crew = Il n’y a pas autant de marins.
+why-such-crew = Il n’y a pas autant de marins ; ceux qui paient se reposent déjà.
 
 ## Avertissements
 
@@ -305,10 +312,10 @@ story-lost = { $seat_is_you ->
    *[other] { $crew } marins
 } à la manche { $round }.
 story-left-title = Trop tard
-story-left = Le Groenland est hors d’atteinte : { $seat_is_you ->
+story-left = Pas de retour au Groenland avant la fin : { $seat_is_you ->
     [yes] vous perdez
    *[no] { $seat } perd
-} { $points } points avec l’équipage resté là-bas.
+} { $points } points pour les marins et le navire.
 story-island-title = Une côte complète
 story-island = { $seat_is_you ->
     [yes] Vous fermez

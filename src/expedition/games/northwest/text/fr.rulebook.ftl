@@ -117,7 +117,7 @@ rulebook-ice-step = À la fin d’une manche, le soleil avance d’un pas, et la
 rulebook-example-ice = Au-dessus de la ligne, tout est glace : le navire bleu est pris, son traîneau poursuit sa route. Le navire orange a gagné la moitié ouverte de sa tuile, le traîneau vert est à terre.
 rulebook-ice-ship = Un navire dont la tuile est coupée va dans sa moitié ouverte, s’il y a de l’eau. Dans la glace, il est pris : il peut tout faire, sauf avancer.
     .lead = Navires
-rulebook-ice-sled = Un traîneau qui a toujours de quoi se tenir reste où il est. Si la glace sous lui est devenue de l’eau, vous le placez sur une autre terre ou une autre glace de sa tuile.
+rulebook-ice-sled = Un traîneau qui a toujours de quoi se tenir reste où il est. Si la glace sous lui est devenue de l’eau, vous le placez sur la terre ou la glace de votre choix, sur la même tuile.
     .lead = Traîneaux
 rulebook-ice-lost = S’il n’y en a pas, traîneau et marins sont perdus jusqu’à la fin de la partie. La table vous prévient plusieurs manches avant.
 
@@ -128,7 +128,7 @@ rulebook-arrows-passage = Votre premier véhicule qui y arrive prend le plus hau
     .lead = Passage du Nord-Ouest
 rulebook-arrows-greenland = Votre premier véhicule de retour prend le plus haut jeton restant et ses points. Votre expédition est rentrée et vous ne jouez plus ; l’autre véhicule, s’il n’est pas à bord, est perdu avec ses marins.
     .lead = Groenland
-rulebook-arrows-space = On entre et sort d’une flèche par les cases qu’elle touche. Elle accueille tout le monde, la glace n’y compte pas ; on n’y pose pas de tuile.
+rulebook-arrows-space = Un pas vers une flèche ou depuis elle vaut un pas vers la case voisine : en navire si elle n’est pas gelée, en traîneau sur sa glace ou sa terre. Une flèche accueille tout le monde, ne gèle ni ne fond ; on n’en pose pas de tuile.
 
 ## La fin
 

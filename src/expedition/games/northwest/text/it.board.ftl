@@ -81,7 +81,10 @@ card-home = ritorno
 card-total = { $points } se la partita finisse ora
 status-home = Di ritorno · numero { $place }
 status-over = { $points } alla fine
-status-passed = Passato · numero { $place } nel round { $round }
+status-passed = Passato{ $round ->
+    [0] {""}
+   *[other] {" "}· numero { $place } nel round { $round }
+}
 status-turn = { $action ->
     [1] Di turno
    *[other] Azione numero { $action }

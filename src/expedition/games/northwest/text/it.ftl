@@ -50,11 +50,14 @@ round = Round { $round }: il sole è in { $position }, { $rows ->
 passed = { $seat_is_you ->
     [yes] Passi
    *[no] { $seat } passa
-}: nº { $place } nel prossimo round.
-sled-stands = { $seat_is_you ->
-    [yes] La tua slitta trova un altro terreno in { $place }.
-   *[no] La slitta di { $seat } trova un altro terreno in { $place }.
+}{ $place ->
+    [0] .
+   *[other] : nº { $place } nel prossimo round.
 }
+sled-stands = { $seat_is_you ->
+    [yes] Il ghiaccio si scioglie sotto la tua slitta
+   *[no] Il ghiaccio si scioglie sotto la slitta di { $seat }
+}: trova terreno in { $place }.
 sled-lost = { $seat_is_you ->
     [yes] La tua slitta è persa
    *[no] La slitta di { $seat } è persa
@@ -132,6 +135,10 @@ scored-majority = { $seat_is_you ->
     [yes] Hai
    *[no] { $seat } ha
 } { $count } × { $token }, posto { $place }: +{ $points }.
+scored-shared = { $seat_is_you ->
+    [yes] Hai
+   *[no] { $seat } ha
+} { $count } × { $token }, posti { $first }–{ $place } condivisi: +{ $points }.
 scored-sets = { $seat_is_you ->
     [yes] Hai
    *[no] { $seat } ha
@@ -151,7 +158,7 @@ ending-home = Tutte le spedizioni sono tornate in Groenlandia.
 ending-rounds = Il decimo round è finito.
 decided-points = Hanno deciso i punti.
 decided-home = Ha deciso il primo ritorno.
-decided-shared = Nessuno è tornato per primo: vittoria condivisa.
+decided-shared = Nessuno dei pari merito è tornato: vittoria condivisa.
 decided-alone = Una spedizione solitaria.
 
 ## Domande
@@ -251,7 +258,7 @@ why-no-water = Nessuna acqua libera porta da qui verso { $place }.
 why-no-way = Né terra né ghiaccio porta da qui a quel terreno: { $place }.
 why-name-ground = La slitta scende: indica il terreno.
 why-sled-out = La slitta è già fuori.
-why-such-crew = Non ci sono così tanti marinai.
+why-such-crew = Non ci sono così tanti marinai; chi paga riposa già.
 
 ## Avvisi
 
@@ -302,10 +309,10 @@ story-lost = { $seat_is_you ->
    *[other] { $crew } marinai
 } nel round { $round }.
 story-left-title = Troppo tardi
-story-left = La Groenlandia è irraggiungibile: { $seat_is_you ->
+story-left = Nessun ritorno in Groenlandia entro la fine: { $seat_is_you ->
     [yes] perdi
    *[no] { $seat } perde
-} { $points } punti con l’equipaggio rimasto là.
+} { $points } punti per marinai e nave.
 story-island-title = Una costa completa
 story-island = { $seat_is_you ->
     [yes] Chiudi

@@ -117,7 +117,7 @@ rulebook-ice-step = Alla fine di un round il sole avanza di un passo, e il ghiac
 rulebook-example-ice = Sopra la linea è tutto ghiaccio: la nave blu è bloccata, la sua slitta cammina. La nave arancione è andata nella metà aperta della sua tessera, la slitta verde sta a terra.
 rulebook-ice-ship = Una nave la cui tessera è tagliata va nella metà aperta, se c’è acqua. Nel ghiaccio è bloccata: può fare tutto tranne muoversi.
     .lead = Navi
-rulebook-ice-sled = Una slitta che ha ancora terreno sotto di sé resta dov’è. Se il ghiaccio sotto di lei è diventato acqua, la metti su un’altra terra o un altro ghiaccio della sua tessera.
+rulebook-ice-sled = Una slitta che ha ancora terreno sotto di sé resta dov’è. Se il ghiaccio sotto di lei è diventato acqua, la metti su una terra o un ghiaccio a tua scelta della sua tessera.
     .lead = Slitte
 rulebook-ice-lost = Se non ce n’è, slitta e marinai sono persi per il resto della partita. Il tavolo avverte nei round precedenti.
 
@@ -128,7 +128,7 @@ rulebook-arrows-passage = Il tuo primo veicolo che vi arriva prende il segnalino
     .lead = Passaggio a Nord-Ovest
 rulebook-arrows-greenland = Il tuo primo veicolo che torna prende il segnalino più alto rimasto e i suoi punti. Sei a casa e non giochi più; l’altro veicolo, se non è a bordo, è perso con i suoi marinai.
     .lead = Groenlandia
-rulebook-arrows-space = In una freccia si entra e si esce dalle caselle che tocca. Accoglie tutti, e il ghiaccio non vi conta; da lì non si posano tessere.
+rulebook-arrows-space = Un passo verso una freccia o da essa vale come uno verso la casella accanto: in nave se non è ghiacciata, in slitta sul suo ghiaccio o sulla sua terra. Una freccia accoglie tutti, non gela e non si scioglie; da essa non si posano tessere.
 
 ## La fine
 

@@ -97,7 +97,10 @@ card-total = { $points } { $points ->
 }, если бы игра кончилась сейчас
 status-home = Дома · возвращение № { $place }
 status-over = Итог: { $points }
-status-passed = Пас · № { $place } в раунде { $round }
+status-passed = Пас{ $round ->
+    [0] {""}
+   *[other] {" "}· № { $place } в раунде { $round }
+}
 status-turn = { $action ->
     [1] Активный игрок
    *[other] Действие № { $action }

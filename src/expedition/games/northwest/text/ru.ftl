@@ -50,11 +50,14 @@ round = Раунд { $round }: Солнечный диск на позиции {
 passed = { $seat_is_you ->
     [yes] Вы пасуете
    *[no] { $seat } пасует
-}: { $place }-й ход в следующем раунде.
-sled-stands = { $seat_is_you ->
-    [yes] Ваши сани переходят на другой участок тайла { $place }.
-   *[no] { $seat }: сани переходят на другой участок тайла { $place }.
+}{ $place ->
+    [0] .
+   *[other] : { $place }-й ход в следующем раунде.
 }
+sled-stands = { $seat_is_you ->
+    [yes] Лёд под вашими санями растаял
+   *[no] { $seat }: лёд под санями растаял
+}, они встают на участок тайла { $place }.
 sled-lost = { $seat_is_you ->
     [yes] Ваши сани потеряны
    *[no] { $seat }: сани потеряны
@@ -146,6 +149,10 @@ scored-majority = { $seat_is_you ->
     [yes] У вас
    *[no] { $seat }:
 } { $count } × { $token }, место { $place }: +{ $points }.
+scored-shared = { $seat_is_you ->
+    [yes] У вас
+   *[no] { $seat }:
+} { $count } × { $token }, места { $first }–{ $place } поровну: +{ $points }.
 scored-sets = { $seat_is_you ->
     [yes] У вас
    *[no] { $seat }:
@@ -169,7 +176,7 @@ ending-home = Все экспедиции вернулись в Гренланд
 ending-rounds = Десятый раунд окончен.
 decided-points = Решили очки.
 decided-home = Решило более раннее возвращение.
-decided-shared = Никто не вернулся первым: победа общая.
+decided-shared = Никто из равных не вернулся: победа общая.
 decided-alone = Экспедиция в одиночку.
 
 ## Вопросы
@@ -269,7 +276,7 @@ why-no-water = Отсюда нет открытой воды на { $place }.
 why-no-way = Ни суша, ни лёд не ведут отсюда на этот участок: { $place }.
 why-name-ground = Сани выгружаются: назовите участок.
 why-sled-out = Сани уже выгружены.
-why-such-crew = Столько матросов там нет.
+why-such-crew = Столько матросов там нет; те, кто платит, уже отдыхают.
 
 ## Предупреждения
 
@@ -318,14 +325,14 @@ story-lost = { $seat_is_you ->
    *[many] матросов
 } в раунде { $round }.
 story-left-title = Слишком поздно
-story-left = До Гренландии уже не дойти: { $seat_is_you ->
+story-left = К концу игры не в Гренландии: { $seat_is_you ->
     [yes] вы теряете
    *[no] { $seat } теряет
 } { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
-} вместе с оставшимися матросами.
+} за матросов и корабль.
 story-island-title = Берег замкнулся
 story-island = { $seat_is_you ->
     [yes] Вы формируете

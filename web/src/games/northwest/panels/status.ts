@@ -8,9 +8,11 @@ export function statusOf(view: View, advice: Advice, seat: number): Message {
   const home = view.home.indexOf(seat);
   if (home >= 0) return say("home", { place: home + 1 });
   if (view.step === "over") return say("over", { points: advice.totals[seat] ?? 0 });
-  const passed = view.passed.indexOf(seat);
-  if (passed >= 0) return say("passed", { place: passed + 1, round: view.round + 1 });
   if (view.waiting.includes(seat)) return say(view.step === "pick" ? "picks" : "turn", { action: view.actions + 1 });
+  const passed = view.passed.indexOf(seat);
+  // While a sled finds its ground the next round has begun; after the last one there is none.
+  const next = advice.seasons[view.step === "thaw" ? 0 : 1]?.round ?? 0;
+  if (passed >= 0) return say("passed", { place: passed + 1, round: next });
   const ship = advice.vehicles.find((each) => each.seat === seat && each.vehicle === "ship");
   if (own?.ship === "lost") return say("ship-lost");
   if (ship?.held) return say("held");
