@@ -130,6 +130,17 @@ def test_either_vehicle_pays_and_crews_may_cross() -> None:
     assert own.ground == "nw"
 
 
+@rule("A10", "T3", "T4")
+def test_a_further_redistribution_rests_two_first() -> None:
+    t = shore()
+    t.play(0, "take ship S1")
+    shares = {tuple(map(int, move.split()[3:6:2])) for move in t.moves(0, "redistribute ship")}
+    assert max(shares) == (4, 3)
+    t.play(0, "redistribute ship ready +4 resting +3 at nw")
+    own = t.expedition(0)
+    assert (own.ship_ready, own.ship_resting, own.sled_ready, own.sled_resting) == (0, 0, 4, 3)
+
+
 @rule("A9")
 def test_ship_and_sled_must_share_a_tile() -> None:
     t = shore()
@@ -164,6 +175,20 @@ def test_an_empty_sled_goes_back_aboard_and_may_come_out_again() -> None:
     assert t.moves(0, "redistribute ship ready +1 resting +0 at se")
 
 
+@rule("A10", "A12")
+def test_crew_at_rest_change_vehicle_and_hold_the_sled() -> None:
+    t = shore()
+    t.ship(0, "H4", ready=4)
+    t.sled(0, "H4", "nw", ready=2, resting=1)
+    t.play(0, "redistribute sled ready -1 resting +0")
+    own = t.expedition(0)
+    assert (own.sled, own.sled_ready, own.sled_resting) == ("H4", 0, 2)
+    t.play(0, "redistribute ship ready +0 resting -1")
+    own = t.expedition(0)
+    assert (own.sled, own.sled_ready, own.sled_resting) == ("H4", 0, 1)
+    assert (own.ship_ready, own.ship_resting) == (3, 3)
+
+
 @rule("A13")
 def test_the_arrows() -> None:
     t = table()
@@ -171,6 +196,11 @@ def test_the_arrows() -> None:
     t.ship(0, "passage")
     t.play(0, "redistribute ship ready +2 resting +0")
     assert (t.expedition(0).sled, t.expedition(0).ground) == ("passage", None)
+    t.play(0, "redistribute sled ready +1 resting +1")
+    assert (t.expedition(0).sled_ready, t.expedition(0).sled_resting) == (1, 3)
+    t.ship(0, "passage", ready=2)
+    t.play(0, "redistribute ship ready -1 resting -3")
+    assert (t.expedition(0).sled, t.expedition(0).sled_resting) == ("aboard", 0)
 
 
 # --- Explore and find -----------------------------------------------------------------------------
@@ -186,6 +216,22 @@ def test_example_11_a_strait_for_three_crew() -> None:
     own = t.expedition(0)
     assert (own.strait, own.score, own.ship_ready) == (1, 2, 4)
     assert t.refused(0, "explore ship") == "why-nothing-to-explore"
+
+
+@rule("A14", "A15", "T3")
+def test_a_token_takes_its_whole_price() -> None:
+    prices = {"strait": 3, "franklin": 3, "inuit": 2, "cairn": 2}
+    for token, price in prices.items():
+        verb = "explore" if token in ("strait", "franklin") else "find"
+        t = table(round=2)
+        t.lay("G5", "www/LwL", token)
+        for actions in (0, 1):
+            t.state.actions = actions
+            t.ship(0, "G5", ready=price + actions - 1)
+            assert f"{verb} ship" not in t.moves(0)
+        t.ship(0, "G5", ready=price + 1)
+        t.play(0, f"{verb} ship")
+        assert t.expedition(0).ship_ready == 0
 
 
 @rule("A14")
@@ -216,6 +262,16 @@ def test_the_sled_finds_where_it_stands() -> None:
     t.play(0, "find sled")
     own = t.expedition(0)
     assert (own.inuit, own.score, own.sled_ready) == (1, 6, 0)
+
+
+@rule("A15", "T5")
+def test_each_vehicle_finds_on_its_own_tile() -> None:
+    t = table(round=2, ships=["K4"])
+    t.lay("A5", "wLL/wLL", "inuit")
+    t.sled(0, "A5", "n", ready=2)
+    t.play_all("0 find sled")
+    assert (t.expedition(0).inuit, t.expedition(0).cairn) == (1, 0)
+    assert [tile.at for tile in t.view().tiles if tile.token] == ["K3", "K4"]
 
 
 @rule("A16", "EX14")

@@ -72,6 +72,16 @@ def test_a_symbol_gets_its_token() -> None:
     assert (tile.symbol, tile.token) == ("franklin", True)
 
 
+@rule("L6", "X6")
+def test_no_token_when_its_stock_is_empty() -> None:
+    for taken, laid in ((9, True), (10, False)):
+        t = table(ships=["K4"], reserves=["L15"])
+        t.finds(1, franklin=taken)
+        t.play(0, t.moves(0, "place ship L15")[0])
+        tile = next(tile for tile in t.view().tiles if tile.kind == "L15")
+        assert (tile.symbol, tile.token) == ("franklin", laid)
+
+
 # --- Holes ----------------------------------------------------------------------------------------
 
 
@@ -157,6 +167,33 @@ def test_not_asked_when_only_one_value_is_possible() -> None:
         assert t.view().corners[5][6] == corner
 
 
+def wall(*, gap: bool) -> Table:
+    """Land from the northern to the southern rim but for the hole round F5 and, perhaps, a gap."""
+    t = table(round=2, reserves=["S1"])
+    for row in (1, 2, 3, 4, 7, 8) if gap else (1, 2, 3, 4, 7, 8, 9):
+        t.lay(f"F{row}", "wL/wL")
+    for at in ("G4", "G7"):
+        t.lay(at, "Lw/Lw")
+    for at in ("E5", "E6", "H4", "H6"):
+        t.lay(at, "ww/ww")
+    t.ship(0, "H4")
+    return t
+
+
+@rule("L5", "L9", "L10")
+def test_a_hole_does_not_close_the_sea_route() -> None:
+    t = wall(gap=True)
+    t.play(0, "place ship S1 H5 r0")
+    assert t.moves(0) == ["fill land", "fill sea"]
+    for stock, kind in (((8,) * 6, "S2"), ((8, 0, 8, 8, 8, 8), "joker")):
+        t = wall(gap=False)
+        t.state.stock = bytes(stock)
+        t.play(0, "place ship S1 H5 r0")
+        assert t.view().step == "act"
+        assert t.view().corners[5][6] == "w"
+        assert next(tile.kind for tile in t.view().tiles if tile.at == "F5") == kind
+
+
 @rule("L10")
 def test_jokers() -> None:
     t = ring()
@@ -201,6 +238,17 @@ def test_the_printed_tiles_make_islands() -> None:
     t = table(round=2, ships=["K4"], reserves=["L15"])
     t.play(0, "place ship L15 K5 f180")
     assert t.said("island") == [{"seat": "seat:0", "tiles": 2, "points": 2}]
+
+
+@rule("L12")
+def test_an_island_counts_once() -> None:
+    t = table(round=2, reserves=["S2 S1"])
+    t.lay("E9", "ww/wL")
+    t.ship(0, "E9")
+    t.play(0, "place ship S2 F9 r270")
+    t.play(0, "place ship S1 D9 r0")
+    assert len(t.said("island")) == 1
+    assert t.scores[0] == 2
 
 
 @rule("L13")

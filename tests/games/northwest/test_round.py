@@ -51,6 +51,7 @@ def test_a_sled_stays_while_its_ground_does() -> None:
     t.pass_round()
     assert (t.expedition(0).sled, t.expedition(0).ground) == ("E2", "nw")
     assert (t.expedition(1).sled, t.expedition(1).ground) == ("G3", "se")
+    assert t.said("sled-stands") == []
     t.pass_round()
     t.pass_round()
     # Round 4 freezes G3–G4: the land is now part of the ice.
@@ -87,12 +88,17 @@ def test_owners_are_asked_in_passing_order() -> None:
 @rule("E4")
 def test_ice_left_on_the_tile_is_ground_too() -> None:
     """Round 7 freezes rows 1–4, round 8 only 1–2: C2–C3 is cut, and its lower half melts."""
-    t = table(round=7)
+    t = table(3, round=7)
     t.lay("C2", "ww/ww/ww")
     t.lay("E3", "ww/ww/wL")
+    t.lay("G2", "ww/ww/wL")
     t.sled(0, "C2", "nw")
     t.sled(1, "E3", "nw")
-    t.pass_round()
+    t.sled(2, "G2", "nw")
+    t.play_all("0 pass", "1 pass", "2 pass")
+    assert t.moves(2) == ["stand nw", "stand se"]
+    t.play(2, "stand nw")
+    assert (t.expedition(2).sled, t.expedition(2).ground) == ("G2", "nw")
     assert (t.expedition(0).sled, t.expedition(0).ground) == ("C2", "nw")
     assert t.expedition(1).ground == "se"
 
@@ -100,16 +106,16 @@ def test_ice_left_on_the_tile_is_ground_too() -> None:
 @rule("E5", "EX17", "F7")
 def test_example_17_a_sled_lost_with_three_crew() -> None:
     t = table(2, round=7)
-    t.lay("E3", "www/www")
-    t.ship(0, "E3", ready=4)
-    t.sled(0, "E3", "nw", ready=3)
+    t.state.greenland_tokens = ()
+    t.lay("J3", "ww/ww")
+    t.ship(0, "K3", ready=4)
+    t.sled(0, "J3", "nw", ready=3)
     t.pass_round()
     own = t.expedition(0)
     assert (own.sled, own.lost_crew, own.sled_ready) == ("lost", 3, 0)
     assert t.refused(0, "redistribute ship ready +1 resting +0") == "why-sled-lost"
-    t.lay("G3", "ww/ww")
-    t.ship(0, "greenland", ready=4)
-    t.state.home = (0,)
+    t.play(0, "move ship greenland")
     while t.waiting:
-        t.play(t.waiting[0], "pass")
-    assert t.scores[0] == -6
+        t.play(1, "pass")
+    assert t.said("scored-losses") == [{"seat": "seat:0", "crew": 3, "ships": 0, "points": 6}]
+    assert t.scores == (-6, 0)

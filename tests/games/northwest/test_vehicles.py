@@ -210,6 +210,16 @@ def test_home_by_sled_loses_the_ship_wherever_it_is() -> None:
     assert (t.expedition(0).sled, t.expedition(0).lost_crew) == ("aboard", 0)
 
 
+@rule("M13", "F7")
+def test_home_by_ship_loses_the_sled_wherever_it_is() -> None:
+    t = west()
+    t.ship(0, "K4", ready=4)
+    t.sled(0, "passage", ready=2, resting=1)
+    t.play(0, "move ship greenland")
+    assert (t.expedition(0).sled, t.expedition(0).lost_crew) == ("lost", 3)
+    assert t.said("sled-lost") == [{"seat": "seat:0", "crew": 3}]
+
+
 @rule("M12")
 def test_the_others_go_on_without_those_at_home() -> None:
     t = table(3, ships=["greenland", "K4"])
