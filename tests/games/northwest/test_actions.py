@@ -102,6 +102,9 @@ def test_example_10_four_crewmen_take_the_sled_out() -> None:
     t = shore()
     grounds = {move.split()[-1] for move in t.moves(0, "redistribute")}
     assert grounds == {"nw", "se"}
+    assert t.refused(0, "redistribute ship ready +4 resting +0 at ne") == "why-no-such-ground"
+    assert t.refused(0, "redistribute ship ready +4 resting +0") == "why-name-ground"
+    assert t.refused(0, "redistribute ship ready +7 resting +0 at nw") == "why-such-crew"
     t.play(0, "redistribute ship ready +4 resting +0 at nw")
     own = t.expedition(0)
     assert (own.sled, own.ground) == ("H4", "nw")
@@ -128,6 +131,9 @@ def test_either_vehicle_pays_and_crews_may_cross() -> None:
     own = t.expedition(0)
     assert (own.ship_ready, own.ship_resting, own.sled_ready, own.sled_resting) == (0, 4, 3, 0)
     assert own.ground == "nw"
+    t.ship(0, "H4", ready=3)
+    assert t.refused(0, "redistribute ship ready +1 resting +0 at nw") == "why-sled-out"
+    assert t.refused(0, "redistribute ship ready +3 resting +0") == "why-such-crew"
 
 
 @rule("A10", "T3", "T4")
@@ -194,6 +200,7 @@ def test_the_arrows() -> None:
     t = table()
     assert t.refused(0, "redistribute ship ready +1 resting +0") == "why-crew-greenland"
     t.ship(0, "passage")
+    assert t.refused(0, "redistribute ship ready +2 resting +0 at nw") == "why-no-such-ground"
     t.play(0, "redistribute ship ready +2 resting +0")
     assert (t.expedition(0).sled, t.expedition(0).ground) == ("passage", None)
     t.play(0, "redistribute sled ready +1 resting +1")

@@ -4,6 +4,7 @@ Compared are what may be laid, where ships and sleds may go, how holes are fille
 come of it, and what ice does to sleds.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -26,6 +27,7 @@ from .maps import (
     world_of,
 )
 
+TOKENS = ("inuit", "cairn", "franklin", "strait", "cartography")
 #: How readily a verb is chosen.
 _WEIGHTS = {"place": 12, "move": 8, "take": 4, "explore": 4, "find": 4, "redistribute": 3}
 
@@ -140,6 +142,37 @@ def compare_thaw(before: View, after: View, order: Sequence[int]) -> list[int]:
     return asked
 
 
+# --- What there is --------------------------------------------------------------------------------
+
+_LARGE = {f"L{at}": kind["copies"] for at, kind in enumerate(plain.DATA["large"]["kinds"], 1)}
+_SMALL = plain.DATA["small"]["total"]
+
+
+def compare_stock(view: View) -> None:
+    """Tiles, tokens and crew are all somewhere; only reserves of those at home leave the game."""
+    kinds = Counter(tile.kind for tile in view.tiles) + Counter(filter(None, view.display))
+    kinds += Counter(kind for each in view.expeditions for kind in each.reserve)
+    kinds += Counter(dict(zip(_LARGE, view.bag, strict=True)))
+    small = sum(view.stock) + sum(kinds[kind] for kind in kinds if kind[0] in "Sj")
+    if view.home:
+        assert all(kinds[kind] <= copies for kind, copies in _LARGE.items())
+    else:
+        assert {kind: kinds[kind] for kind in _LARGE} == _LARGE
+        assert small == _SMALL or not any(view.stock)
+    for token in TOKENS:
+        taken = sum(getattr(each, token) for each in view.expeditions)
+        shown = sum(tile.symbol == token for tile in view.tiles)
+        assert taken <= plain.DATA["tokens"][token]
+        assert token == "cartography" or taken + _lying(view, token) == shown
+    for each in view.expeditions:
+        crew = each.ship_ready + each.ship_resting + each.sled_ready + each.sled_resting
+        assert crew + each.lost_crew == plain.DATA["crew"]["working"]
+
+
+def _lying(view: View, token: str) -> int:
+    return sum(tile.symbol == token and tile.token for tile in view.tiles)
+
+
 # --- The games ------------------------------------------------------------------------------------
 
 
@@ -166,6 +199,7 @@ class Witness:
         self._compare(view, match.view(seat), seat, move)
 
     def _compare(self, view: View, after: View, seat: int, move: Move) -> None:
+        compare_stock(after)
         if move.words[0] == "place":
             self.placement = Placement(view, move)
         elif move.words[0] == "fill":

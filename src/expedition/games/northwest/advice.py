@@ -36,7 +36,7 @@ from .box import (
     ZONE,
 )
 from .events import PLAYERS, TILE_NOUNS, TOKEN_NOUNS, VEHICLE_NOUNS, place_noun
-from .ground import is_held, pieces, shape_of, ship_steps, sled_steps
+from .ground import is_held, shape_of, ship_steps, sled_steps
 from .knowledge import imagined
 from .laying import leaves_route, neighbours, placements
 from .notation import (
@@ -49,7 +49,7 @@ from .notation import (
     step_of,
 )
 from .outlook import held_in, last_call, melts_in, placement_gain
-from .rules import may_redistribute, on_offer, token_on, token_square
+from .rules import launch_names, may_redistribute, on_offer, token_on, token_square
 from .state import State
 from .view import View
 
@@ -312,15 +312,13 @@ def _step_reason(s: State, move: Move) -> Message:
 def _sharing_reason(s: State, seat: int, move: Move) -> Message:
     """Why the crew cannot be shared so."""
     _, _, _, corner = share_of(move.code)
-    if s.sleds[seat] == ABOARD:
-        if s.ships[seat] < AREA and corner < 0:
-            return Message("why-name-ground", {})
-        if corner >= 0 and s.ships[seat] < AREA:
-            shape = shape_of(s, s.ships[seat])
-            if not pieces(shape, s.ships[seat], s.land, ICE[s.round]):
-                return Message("why-no-ground-here", {})
-    elif corner >= 0:
+    grounds = launch_names(s, seat)
+    if corner < 0:
+        return Message("why-name-ground" if grounds else "why-such-crew", {})
+    if s.sleds[seat] != ABOARD:
         return Message("why-sled-out", {})
+    if corner not in grounds:
+        return Message("why-no-such-ground", {"corner": f"corner-{CORNERS[corner]}"})
     return Message("why-such-crew", {})
 
 
