@@ -4,8 +4,9 @@ the silent are shown out; a second server is refused the file of the first."""
 import asyncio
 import json
 import socket
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -89,14 +90,64 @@ def test_what_nobody_else_will_ask_for_is_not_kept(server: Server) -> None:
     assert len(answers) == 1
 
 
+def knock_by_hand(server: Server, id: str) -> socket.socket:
+    """A live socket without a library that keeps to the rules; nothing of it is ever read."""
+    host, port = server.url.removeprefix("http://").split(":")
+    opened = socket.socket()
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    opened.settimeout(5)
+    opened.connect((host, int(port)))
+    opened.sendall(
+        f"GET /api/tables/{id}/live HTTP/1.1\r\nhost: {host}:{port}\r\nupgrade: websocket\r\n"
+        "connection: upgrade\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        "sec-websocket-version: 13\r\n\r\n".encode()
+    )
+    assert b"101" in opened.recv(16)
+    return opened
+
+
+def frame(kind: int, payload: bytes = b"", *, last: bool = True) -> bytes:
+    """A part of what a live socket says, masked with nothing."""
+    return bytes([last << 7 | kind, 0x80 | len(payload)]) + bytes(4) + payload
+
+
+PING, TEXT, MORE = 9, 1, 0
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(PING, b"x" * 125) * 20_000,
+        frame(TEXT, last=False) + frame(MORE, last=False) * 200,
+        frame(TEXT, b'{"seat": null}') * 20_000,
+        b"\x81\xff\x7f" * 100_000,
+    ],
+    ids=["pings", "a message in endless parts", "looks", "rubbish"],
+)
+def test_who_floods_a_live_socket_is_shown_out(server: Server, flood: bytes) -> None:
+    id = Guest(server.url).open_table("me", "open", fast=False)
+    with knock_by_hand(server, id) as rude, suppress(ConnectionError):
+        for _ in range(20):
+            rude.sendall(flood)
+        while rude.recv(1 << 16):  # until it is closed; else this times out
+            pass
+    assert httpx.get(f"{server.url}/api/health").status_code == 200
+    assert '"level": "error"' not in server.log
+
+
 # --- Connections ----------------------------------------------------------------------------------
+
+
+#: More than any system keeps for somebody who does not take it.
+LONG = 64 << 20
 
 
 async def hello(scope: Any, receive: Any, send: Any) -> None:
     while (await receive()).get("more_body"):
         pass
     await send({"type": "http.response.start", "status": 200, "headers": []})
-    await send({"type": "http.response.body", "body": b"hello"})
+    body = b"x" * LONG if scope["path"] == "/long" else b"hello"
+    await send({"type": "http.response.body", "body": body})
 
 
 @contextmanager
@@ -110,13 +161,13 @@ def knocking(*addresses: str, port: int) -> Iterator[list[socket.socket]]:
         ]
 
 
-def behind_doors(doors: Doors, patience: float, visit: Any) -> Any:
+def behind_doors(doors: Doors, patience: float, visit: Any, taking: float = 60) -> Any:
     """Run a visit in a thread while an application stands behind these doors."""
 
     async def story() -> Any:
         config = uvicorn.Config(hello, log_config=None, lifespan="off")
         config.load()
-        keeper: Any = doorkeeper(doors, patience)
+        keeper: Any = doorkeeper(doors, patience, taking)
         loop = asyncio.get_running_loop()
         listening = await loop.create_server(
             lambda: keeper(config, ServerState(), {}), "127.0.0.1", 0
@@ -176,6 +227,29 @@ def test_all_together_have_only_so_many_connections() -> None:
             assert closed(last)
 
     behind_doors(Doors(most=2), 5, visit)
+
+
+def test_who_does_not_take_the_answer_is_shown_out() -> None:
+    """All of a long answer would have to wait for them; who takes it, however slowly, gets it."""
+
+    def visit(port: int) -> None:
+        with knocking("127.0.0.1", "127.0.0.1", port=port) as (lazy, other):
+            for each in (lazy, other):
+                each.sendall(b"GET /long HTTP/1.1\r\nhost: x\r\n\r\n")
+            assert taken(other) >= LONG
+            time.sleep(3)
+            assert taken(lazy) < LONG
+
+    behind_doors(Doors(), 5, visit, taking=2)
+
+
+def taken(connection: socket.socket) -> int:
+    """How much of a long answer comes, until it is whole or the connection is closed."""
+    got = 0
+    with suppress(ConnectionError):
+        while got < LONG and (more := len(connection.recv(1 << 20))):
+            got += more
+    return got
 
 
 # --- Turns ----------------------------------------------------------------------------------------

@@ -1,11 +1,13 @@
 """How many may stand in the door: connections are counted, in all and for each address, and who
-says nothing, or too slowly, is shown out. A proxy on this machine counts its own guests."""
+says nothing, or too slowly, or too much, is shown out; so is who does not take what was asked for.
+A proxy on this machine counts its own guests."""
 
 import asyncio
 from collections import Counter
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 try:
     import resource
@@ -14,6 +16,13 @@ except ImportError:  # a system that does not count open files
 
 #: A whole request comes within so many seconds, or never.
 PATIENCE: Final = 20.0
+#: What is sent is taken within so many seconds, or never.
+LONGEST_TAKING: Final = 60.0
+#: What a live socket may say at once and in the long run, in bytes, and in how many parts: a page
+#: says some dozens of bytes when somebody turns to another seat.
+_SAYING: Final = 32 * 1024
+_SAYING_A_SECOND: Final = 1024
+_PARTS: Final = 16
 #: Connections of one address, and files that are left for everything else.
 PER_ADDRESS: Final = 300
 _RESERVE: Final = 256
@@ -54,10 +63,69 @@ def room_for_connections() -> int:
     return max(wanted - _RESERVE, wanted // 2)
 
 
-def doorkeeper(doors: Doors, patience: float = PATIENCE) -> type[asyncio.Protocol]:
+class _Giving(asyncio.Protocol):
+    """A protocol whose client takes what is sent, or goes."""
+
+    transport: Any
+    loop: asyncio.AbstractEventLoop
+    longest_taking = LONGEST_TAKING
+    _untaken: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._untaken = self.loop.call_later(self.longest_taking, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._taken()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._taken()
+        super().connection_lost(exc)
+
+    def _taken(self) -> None:
+        if self._untaken is not None:
+            self._untaken.cancel()
+            self._untaken = None
+
+
+class Listener(_Giving, WebSocketsSansIOProtocol):
+    """uvicorn's live socket, for people: whoever says more than anybody could is shown out before
+    it is even read, and whoever was told to go is gone soon after."""
+
+    _since = 0.0
+    _said = 0.0
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._since = self.loop.time()
+
+    def data_received(self, data: bytes) -> None:
+        now = self.loop.time()
+        forgotten = _SAYING_A_SECOND * (now - self._since)
+        self._said, self._since = max(0.0, self._said - forgotten) + len(data), now
+        if self._said > _SAYING:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            super().data_received(data)
+
+    def handle_cont(self, event: Any) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > _PARTS:
+            self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def doorkeeper(
+    doors: Doors, patience: float = PATIENCE, taking: float = LONGEST_TAKING
+) -> type[asyncio.Protocol]:
     """uvicorn's protocol with somebody at the door."""
 
-    class Doorkeeper(H11Protocol):
+    class Doorkeeper(_Giving, H11Protocol):
+        longest_taking = taking
         _address: str | None = None
         _waiting: asyncio.TimerHandle | None = None
 

@@ -15,7 +15,7 @@ from litestar import Litestar
 
 from .app import Settings, create_app, say_goodbye
 from .databases import open_database
-from .doors import Doors, doorkeeper
+from .doors import Doors, Listener, doorkeeper
 
 
 def set_up_logs(level: str) -> None:
@@ -115,7 +115,7 @@ async def serve(
     config = uvicorn.Config(
         guarded,
         http=doorkeeper(Doors(settings.limits)),
-        ws="websockets-sansio",
+        ws=Listener,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         access_log=False,
