@@ -3,11 +3,14 @@
 import json
 import os
 import random
+import resource
 import signal
 import sqlite3
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -134,6 +137,41 @@ def test_a_game_goes_on_where_it_was(database: str) -> None:
 def _lines(text: str) -> list[dict[str, int]]:
     lines: list[dict[str, int]] = json.loads(text)["lines"]
     return lines
+
+
+def test_a_full_disk_loses_nothing_and_is_told(database: str) -> None:
+    """No file may grow any more: what is refused is not done, and goes on when there is room."""
+    with serving(database) as server:
+        ada, stranger = Guest(server.url), httpx.Client(base_url=server.url)
+        id = ada.open_table("me", "me", fast=False)
+        before = ada.table(id)
+        with ada.live(id) as live, stranger, _no_room(server.process.pid):
+            assert live.next()["seq"] == before["seq"]
+            refused = [_first_move(ada, id, 0), ada.put("/api/me", {"name": "Eve"})]
+            for answer in (*refused, stranger.get("/api/me")):
+                assert answer.status_code == 503
+                assert answer.json()["message"]["id"] == "error-database-away"
+            assert ada.table(id) == before
+        assert _first_move(ada, id, 0).status_code == 200
+        assert ada.table(id)["number"] == 1
+        server.kill()
+        server.start()
+        assert ada.table(id)["number"] == 1
+        assert ada.get("/api/me").json()["name"] != "Eve"
+        assert "Traceback" not in server.log
+
+
+@contextmanager
+def _no_room(process: int) -> Iterator[None]:
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+    yield
+    endless = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+    resource.prlimit(process, resource.RLIMIT_FSIZE, endless)
+
+
+def _first_move(guest: Guest, id: str, seat: int) -> httpx.Response:
+    seen = guest.table(id, seat=seat)
+    return guest.move(id, seat, seen["moves"][0]["text"], seen["number"])
 
 
 def test_a_server_that_stops_says_goodbye(database: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -109,6 +110,35 @@ def test_jobs_share_a_commit_but_not_their_failures(tmp_path: Path) -> None:
     assert sorted(name for (name,) in rows) == sorted(
         each for each in done if isinstance(each, str)
     )
+
+
+def test_a_write_called_off_while_it_waits_is_not_begun(tmp_path: Path) -> None:
+    """Nor does whoever goes away hold up those who come after."""
+
+    async def story() -> list[Any]:
+        database = SQLite(tmp_path / "tables.db")
+        begun, wait = threading.Event(), threading.Event()
+        had: list[Any] = []
+
+        def slow(connection: Connection) -> None:
+            begun.set()
+            wait.wait(10)
+            had.append("slow")
+
+        first = asyncio.create_task(database.write(slow))
+        await asyncio.to_thread(begun.wait, 10)
+        second = asyncio.create_task(database.write(lambda connection: had.append("second")))
+        third = asyncio.create_task(database.write(lambda connection: had.append("third")))
+        await asyncio.sleep(0)
+        first.cancel()
+        second.cancel()
+        await asyncio.sleep(0)
+        wait.set()
+        await asyncio.wait_for(third, 10)
+        database.close()
+        return had
+
+    assert asyncio.run(story()) == ["slow", "third"]
 
 
 @pytest.mark.parametrize(

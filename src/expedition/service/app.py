@@ -11,6 +11,7 @@ from litestar.config.csrf import CSRFConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import OperationalError
 
 from expedition import __version__
 from expedition.kit import ExpeditionError
@@ -57,6 +58,7 @@ async def create_app(database: Database, settings: Settings) -> tuple[Guard, Lit
         exception_handlers={
             ExpeditionError: problems.refused,
             HTTPException: problems.refused_by_litestar,
+            OperationalError: problems.database_away,
             Exception: problems.broken,
         },
         openapi_config=_openapi(),

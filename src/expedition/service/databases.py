@@ -144,7 +144,9 @@ class SQLite(Database):
                 while not self._jobs.empty() and len(group) < _GROUP:
                     group.append(self._jobs.get())
                 open_ = None not in group
-                self._commit(connection, [each for each in group if each is not None])
+                # What was called off while it waited is not begun, what is begun not called off.
+                wanted = [each for each in group if each and each[1].set_running_or_notify_cancel()]
+                self._commit(connection, wanted)
 
     def _commit(self, connection: Connection, group: list[tuple[Job[Any], Future[Any]]]) -> None:
         """Run a group of jobs and commit them together; then, and only then, tell each of them."""
@@ -158,8 +160,6 @@ class SQLite(Database):
         except BaseException as error:
             done = [(future, None, error) for _, future in group]
         for future, value, problem in done:
-            if future.cancelled():
-                continue
             if problem is None:
                 future.set_result(value)
             else:

@@ -37,6 +37,10 @@ def unknown_guest() -> Refused:
     return Refused(401, "no guest is known by this cookie; ask GET /api/me first", "error-guest")
 
 
+def no_database() -> Refused:
+    return Refused(503, "the database does not answer", "error-database-away")
+
+
 def not_yours(seat: int) -> Refused:
     return Refused(403, f"seat {seat} is not yours", "error-not-your-seat")
 

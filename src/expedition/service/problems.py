@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, NotFoundException, ValidationExce
 from expedition.kit import ExpeditionError
 
 from . import wire
-from .errors import status_of
+from .errors import no_database, status_of
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -106,6 +106,12 @@ def broken(request: AnyRequest, error: Exception) -> Response[Any]:
     _log.error("broken", error=type(error).__name__, where=where)
     problem = wire.Problem("something broke here", wire.Message("error-broken", {}))
     return _response(msgspec.json.encode(problem), 500, {})
+
+
+def database_away(request: AnyRequest, error: Exception) -> Response[Any]:
+    """It is gone, locked, read-only or full: nothing was written, and it may be tried again."""
+    _log.error("the database does not answer", error=type(error).__name__)
+    return answer(no_database())
 
 
 def _response(content: bytes, status: int, more: dict[str, str]) -> Response[Any]:

@@ -24,7 +24,7 @@ from expedition.kit import BrokenRecord, ExpeditionError, Game, records
 
 from . import acts, problems, replays, wire
 from .drivers import Driver
-from .errors import Refused, not_finished, unknown_guest
+from .errors import Refused, no_database, not_finished, unknown_guest
 from .guard import Limits, address_of, check_no_visit
 from .guests import COOKIE, YEAR, Guests
 from .house import House, Place, Watcher
@@ -120,7 +120,7 @@ async def health(house: TheHouse) -> wire.Health:
     try:
         await house.storage.check()
     except Exception:
-        raise Refused(503, "the database does not answer", "error-database-away") from None
+        raise no_database() from None
     return wire.Health("ok", __version__)
 
 
