@@ -28,7 +28,7 @@ from .errors import Refused, no_database, not_finished, unknown_guest
 from .guard import Limits, address_of, check_no_visit
 from .guests import COOKIE, YEAR, Guests
 from .house import House, Place, Watcher
-from .plain import to_json
+from .plain import levelled, to_json
 from .replays import Reruns
 from .table import Table
 from .updates import Reader, text_sections
@@ -352,14 +352,14 @@ async def ask_hint(
 @get("/tables/{id:str}/text", responses=refusals(410))
 async def text(
     id: Path, house: TheHouse, guest: TheGuest, seat: SeatAsked = None
-) -> list[wire.TextSection]:
+) -> Response[list[wire.TextSection]]:
     """The table in words."""
     async with house.at(id) as place:
         match = place.table.match
-        if match is None:
-            return []
         reader = Reader.at(place.table, guest, seat)
-        return text_sections(match.game.describe(match.view(reader.seat)))
+        view = None if match is None else match.view(reader.seat)
+        sections = [] if match is None else text_sections(match.game.describe(view))
+        return _json(levelled(msgspec.json.encode(sections)), list)
 
 
 @post("/tables/{id:str}/rematch", status_code=200, responses=refusals(401, 409, 410))

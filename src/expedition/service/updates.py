@@ -15,7 +15,7 @@ from expedition.kit import Match, Section, heard_by
 from expedition.kit import Message as Said
 
 from . import acts, wire
-from .plain import to_json
+from .plain import levelled, to_json
 from .table import Summary, Table, outcome
 from .wire import Me, Message
 
@@ -110,7 +110,7 @@ class Updates:
         match = table.match
         face = self._face(reader.seat)
         result = None if match is None else match.result
-        return _encode(
+        update = _encode(
             {
                 "seq": table.seq,
                 "table": self.summary().info(reader.guest),
@@ -127,6 +127,7 @@ class Updates:
                 "said": list(table.said.values()),
             }
         )
+        return levelled(update)
 
     def _face(self, seat: int | None) -> Face:
         face = self._faces.get(seat)
