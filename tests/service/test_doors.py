@@ -6,6 +6,7 @@ import json
 import socket
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -312,3 +313,24 @@ def test_a_second_server_is_refused_the_file_of_the_first(tmp_path: Path) -> Non
         first.kill()
         first.start()
         assert httpx.get(f"{first.url}/api/health").status_code == 200
+
+
+# --- Deals ----------------------------------------------------------------------------------------
+
+
+def test_nobody_waits_while_a_map_is_made(tmp_path: Path) -> None:
+    """Eve's last seats are taken at tables whose maps take long; Ada is answered meanwhile."""
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}") as server, ThreadPoolExecutor(2) as threads:
+        eve, ada = Guest(server.url, "Eve"), Guest(server.url, "Ada")
+        eve.http.timeout = httpx.Timeout(120)
+        hers = ada.open_table("me", "me", fast=False)
+        asked = {"game": "maldonado", "options": {"land": "hard", "mode": "allies"}}
+        ids = [eve.open_table("me", "open", fast=False, **asked) for _ in range(2)]
+        seats = [f"/api/tables/{id}/seats/1" for id in ids]
+        deals = [threads.submit(eve.post, seat, {"bot": "easy"}) for seat in seats]
+        answers = 0
+        while not all(deal.done() for deal in deals):
+            said = ada.post(f"/api/tables/{hers}/chat", {"text": f"answer {answers}"})
+            answers += said.status_code == 204
+        assert [deal.result().status_code for deal in deals] == [200, 200]
+        assert answers > 5

@@ -250,7 +250,15 @@ def test_with_everything_open_each_draw_names_who_drew(ada: Guest, finished: str
     assert {sentence.split()[0] for sentence in told} == {"Ada", "Boris"}
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800", "\u115f", "a" + "\u0301" * 9, "!?"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("\u3164", "\u2800", "\u115f", "!?"),
+        *("a" + "\u0301" * 9, "ก" + "\u0e34" * 9, "a" + "\u20dd" * 9),
+        *("Ada\u3164", "Ada\u2800", "Ada\ufe0f", "Ada\U000e0100", "A\u034fda", "Ada\u200d"),
+        *("A\u202eda", "\u2066Ada", "A\u200bda", "A\u00adda", "\ufeffAda", "A\U000e0041da"),
+    ],
+)
 def test_a_name_can_be_seen(ada: Guest, name: str) -> None:
     assert ada.put("/api/me", {"name": name}).status_code == 422
     assert ada.get("/api/me").json()["name"] == "Ada"
@@ -258,7 +266,14 @@ def test_a_name_can_be_seen(ada: Guest, name: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "status"),
-    [("👨\u200d👩\u200d👧 hm", 204), ("Хорошо́!", 204), ("a" + "\u0301" * 9, 422)],
+    [
+        *(("👨\u200d👩\u200d👧 hm", 204), ("❤\ufe0f", 204), ("1\ufe0f\u20e3", 204)),
+        *(("Хорошо́!", 204), ("ที่นี่", 204), ("हिन्दी", 204), ("…", 204), ("<b>me</b>", 204)),
+        *(("a" + "\u0301" * 9, 422), ("ก" + "\u0e34" * 9, 422)),
+        *(("a" + "\u0301\u0301\u0301\u200d" * 9, 422), ("a" + "\u20dd" * 9, 422)),
+        *(("\u200d", 422), ("\u3164", 422), ("\u2800 \u2800", 422), ("\ufe0f", 422)),
+        *(("A\u202eB", 422), ("A\u2067B", 422), ("A\u200bB", 422)),
+    ],
 )
 def test_what_people_write_is_let_through(ada: Guest, text: str, status: int) -> None:
     id = ada.open_table("me", "open")

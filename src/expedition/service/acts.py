@@ -3,7 +3,7 @@ or refuses with the reason; nothing is changed here."""
 
 import secrets
 from typing import Any, Final
-from unicodedata import combining
+from unicodedata import category
 
 from expedition.games import find_game
 from expedition.kit import (
@@ -45,8 +45,18 @@ KEEPER: Final[Level] = "normal"
 LONGEST_CHAT: Final = 500
 #: More marks than this on one letter are no language's.
 _MARKS: Final = 3
-#: Letters by name that nobody can see.
-_BLANK_LETTERS: Final = "\u115f\u1160\u3164\uffa0"
+_JOINER: Final = "\u200d"
+#: Letters and signs by name that nobody can see.
+_BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+#: Marks that nobody can see: joiners of graphemes, inherent vowels, selectors of variants.
+_UNSEEN_MARKS: Final = frozenset(
+    [
+        *"\u034f\u17b4\u17b5",
+        *map(chr, range(0x180B, 0x1810)),
+        *map(chr, range(0xFE00, 0xFE10)),
+        *map(chr, range(0xE0100, 0xE01F0)),
+    ]
+)
 
 
 def fresh_id() -> str:
@@ -262,15 +272,21 @@ def _check_text(new: wire.NewChat) -> str:
 
 
 def _is_readable(text: str) -> bool:
-    """Printable, with the joiners that emoji are made with, and no towers of accents."""
-    return text.replace("\u200d", "").isprintable() and not _stacks_marks(text)
+    """Printable, with the joiners that emoji are made with; something to see, and no towers."""
+    seen = any(not (_is_mark(sign) or sign in _BLANK or sign.isspace()) for sign in text)
+    return seen and text.replace(_JOINER, "").isprintable() and not _stacks_marks(text)
+
+
+def _is_mark(sign: str) -> bool:
+    """What stands on, in or around the letter before it, or joins it to the next."""
+    return sign == _JOINER or category(sign) in ("Mn", "Me")
 
 
 def _stacks_marks(text: str) -> bool:
     """Whether marks are heaped on one letter until they run over the neighbours."""
     heap = 0
     for sign in text:
-        heap = heap + 1 if combining(sign) else 0
+        heap = heap + 1 if _is_mark(sign) else 0
         if heap > _MARKS:
             return True
     return False
@@ -311,8 +327,9 @@ def hint(table: Table, guest: Me, asked: wire.AskHint) -> list[Entry]:
 
 
 def check_name(name: str) -> str:
-    seen = any(sign.isalnum() and sign not in _BLANK_LETTERS for sign in name)
-    if not is_name(name) or not seen or _stacks_marks(name):
+    """All of a name can be seen, so that nobody goes by what looks like another's."""
+    unseen = not any(map(str.isalnum, name)) or _BLANK & {*name} or _UNSEEN_MARKS & {*name}
+    if not is_name(name) or unseen or _stacks_marks(name):
         raise BadTable("a name has 1 to 40 printable characters, no comma, # or |", "error-names")
     return name
 

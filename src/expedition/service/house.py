@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 import structlog
 
@@ -18,9 +18,10 @@ from expedition.kit import ExpeditionError
 
 from . import acts
 from .errors import Refused, unknown_table
-from .log import Entry, Logged
+from .log import Entry, Logged, Opened, Started, Uploaded
 from .storage import Change, Storage
 from .table import Table
+from .turns import Turns
 from .updates import Reader, Updates
 from .wire import Me
 
@@ -28,8 +29,12 @@ from .wire import Me
 _KEPT: Final = 1000
 #: How often a change is tried when others are faster.
 _TRIES: Final = 5
+#: How many games are dealt at once.
+_DEALS: Final = 2
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
+T = TypeVar("T")
+E = TypeVar("E", Entry, Logged)
 Act = Callable[[Table], Sequence[Entry]]
 
 _log = structlog.get_logger()
@@ -105,6 +110,7 @@ class House:
         self.storage = storage
         self.bots: Bots | None = None
         self._places: OrderedDict[str, Place] = OrderedDict()
+        self._deals = Turns(_DEALS)
 
     # Being at a table -------------------------------------------------------------------------
 
@@ -144,11 +150,11 @@ class House:
         if not entries:
             return
         if fresh:
-            await asyncio.to_thread(_fold, table, entries)
+            await self._in_its_time(_fold, table, entries)
             place.updates = Updates(table)
         else:
             try:
-                _fold(table, entries)
+                await self._in_its_time(_fold, table, entries)
             except Refused:  # what was in memory is not what the log says: read all of it
                 place.updates = None
                 await self._catch_up(place, ours=ours)
@@ -182,7 +188,7 @@ class House:
         """Fold in and write; whatever goes wrong, memory never knows more than the disk."""
         before = place.table.seq
         try:
-            change = _fold_new(place.table, entries)
+            change = await self._in_its_time(_fold_new, place.table, entries)
             written = await self.storage.append([*others, change])
         except BaseException:
             if place.table.seq != before:
@@ -193,12 +199,25 @@ class House:
             self._changed(place, ours=True)
         return written
 
+    async def _in_its_time(
+        self, fold: Callable[[Table, Sequence[E]], T], table: Table, new: Sequence[E]
+    ) -> T:
+        """Fold in what is new: at once, or in a thread if a game is dealt by it. That may take
+        seconds, where a map is made for it; nobody else waits for that but who is dealt to next,
+        and nobody with many tables makes all others wait."""
+        entries = [each.entry if isinstance(each, Logged) else each for each in new]
+        if not any(isinstance(each, Started | Uploaded) for each in entries):
+            return fold(table, new)
+        hosts = [each.host for each in entries if isinstance(each, Opened | Uploaded)]
+        async with self._deals.turn(hosts[0] if hosts else table.host):
+            return await asyncio.to_thread(fold, table, new)
+
     async def open(self, entries: Sequence[Entry]) -> Place:
         """A new table."""
         place = Place(acts.fresh_id())
         async with place.lock:
             table = Table(place.id)
-            change = await asyncio.to_thread(_fold_new, table, entries)
+            change = await self._in_its_time(_fold_new, table, entries)
             await self.storage.append([change])
             self._settle(place, table)
         return place
@@ -216,7 +235,9 @@ class House:
                 if place.table.rematch is not None:
                     return place.table.rematch
                 table = Table(acts.fresh_id())
-                opening = _fold_new(table, acts.rematch(place.table, guest))
+                opening = await self._in_its_time(
+                    _fold_new, table, acts.rematch(place.table, guest)
+                )
                 if await self._write(place, acts.mark_rematch(table.id), opening):
                     self._settle(Place(table.id), table)
                     return table.id
