@@ -116,6 +116,8 @@ def test_undo_by_the_policy(ada: Guest, boris: Guest) -> None:
         else:
             guest.move(id, seat, luck.choice(legal), seen["number"])
     number = done["number"]
+    other = guests[1 - seat]
+    chosen = other.table(id, after=2**31)
     assert undo(guests[1 - seat], id, 1 - seat, number).status_code == 409
     assert undo(guest, id, seat, number - 1).json()["message"]["id"] == "error-stale"
     undone = undo(guest, id, seat, number)
@@ -125,6 +127,13 @@ def test_undo_by_the_policy(ada: Guest, boris: Guest) -> None:
     assert undone.json()["lines"][0]["messages"][0]["id"] == "log-undone"
     assert undo(guest, id, seat, number - 1).json()["message"]["id"] == "error-undo"
     assert guest.move(id, seat, "pass", number - 1).status_code == 200
+    # What the other chose before that was chosen at another moment, though of the same number.
+    assert chosen["number"] == number
+    choice = {"seat": 1 - seat, "move": chosen["moves"][0]["text"], "number": number}
+    late = other.post(f"/api/tables/{id}/moves", {**choice, "seq": chosen["seq"]})
+    assert (late.status_code, late.json()["message"]["id"]) == (409, "error-stale")
+    now = late.json()["update"]["seq"]
+    assert other.post(f"/api/tables/{id}/moves", {**choice, "seq": now}).status_code == 200
 
 
 # --- Chat -----------------------------------------------------------------------------------------

@@ -175,6 +175,7 @@ export interface NewMove {
   seat: number;
   move: string;
   number: number;
+  seq: number | null;
 }
 
 export interface UndoMove {

@@ -201,7 +201,8 @@ def start(table: Table, guest: Me) -> list[Entry]:
 def move(table: Table, guest: Me, new: wire.NewMove) -> list[Entry]:
     """A move, chosen at a moment from which on the seat has owed this very decision."""
     match = _deciding(table, guest, new.seat)
-    if not table.owed_since.get(new.seat, match.number) <= new.number <= match.number:
+    late = new.seq is not None and new.seq < table.asked_at.get(new.seat, 0)
+    if late or not table.owed_since.get(new.seat, match.number) <= new.number <= match.number:
         raise StaleMove(new.number, match.number)
     if new.seat not in match.waiting_for:
         raise NotYourTurn(new.seat, match.waiting_for)

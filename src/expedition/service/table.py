@@ -151,6 +151,8 @@ class Table:
         self.finished_at_seq: int | None = None
         #: Since which moment each seat owes the decision that it owes now.
         self.owed_since: dict[int, int] = {}
+        #: The same as entries of the log, which what is taken back does not repeat.
+        self.asked_at: dict[int, int] = {}
         self.happenings: list[Happening] = []
         self.spoken: list[Spoken] = []
         #: What each seat said last of each kind of phrase that stands.
@@ -238,6 +240,9 @@ class Table:
         now = self.number
         before = {seat: since for seat, since in self.owed_since.items() if seat != mover}
         self.owed_since = {seat: min(before.get(seat, now), now) for seat in self.waiting}
+        self.asked_at = {
+            seat: self.asked_at[seat] if seat in before else self.seq for seat in self.waiting
+        }
 
     def _take_in(self, logged: Logged) -> tuple[list[Event], int | None]:
         """What an entry changes; gives what it tells, and the seat that decided."""

@@ -271,6 +271,8 @@ class NewMove(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     move: str
     number: Count
+    #: `seq` of the update it was chosen from: tells apart what was taken back and decided anew.
+    seq: Count | None = None
 
 
 class UndoMove(Struct, frozen=True, forbid_unknown_fields=True):
