@@ -14,7 +14,7 @@ from expedition.kit.hints import Hint, HintLine
 from .advice import open_state
 from .exploring import reachable
 from .knowledge import known_land
-from .land.hints import Chain, Step, check_marks, explain, ladder
+from .land.hints import Chain, Step, check_marks, explain, ladder, percent_of
 from .land.narrowing import spaces_of
 from .land.reasoning import likelihoods, safe
 from .land.terrain import SPACES, TERRAINS, UNKNOWN
@@ -94,17 +94,17 @@ def _odds(known: bytes) -> Hint:
     table = likelihoods(known)
     unknown = [space for space, code in enumerate(known) if code == UNKNOWN]
     sure = safe(known)
-    lines = [_shares(space, table.share[space], space in sure) for space in unknown]
+    lines = [_shares(known, space, table.share[space], space in sure) for space in unknown]
     return Hint((*lines, HintLine(Message("hint-maps", {"maps": round(table.maps)}))))
 
 
-def _shares(space: int, shares: tuple[float, ...], sure: bool) -> HintLine:
+def _shares(known: bytes, space: int, shares: tuple[float, ...], sure: bool) -> HintLine:
     likely = sorted(range(len(shares)), key=lambda kind: -shares[kind])[:_SHARES]
     told = [kind for kind in likely if shares[kind] > 0]
     args: dict[str, Arg] = {
         "space": f"={SPACES[space]}",
         "terrains": tuple(f"terrain-{TERRAINS[kind]}" for kind in told),
-        "percents": tuple(f"={round(100 * shares[kind])}" for kind in told),
+        "percents": tuple(f"={percent_of(known, space, kind, shares[kind])}" for kind in told),
         "safe": "=yes" if sure else "=no",
     }
     return HintLine(Message("hint-share", args), (SPACES[space],))

@@ -1,12 +1,19 @@
 """Hints: sound at every step, short, and said in every language; marks checked."""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
 from expedition.games.maldonado import GAME
-from expedition.games.maldonado.land.hints import Chain, check_marks, explain, ladder
-from expedition.games.maldonado.land.reasoning import safe
+from expedition.games.maldonado.land.hints import (
+    Chain,
+    check_marks,
+    explain,
+    ladder,
+    percent_of,
+)
+from expedition.games.maldonado.land.reasoning import likelihoods, possible, safe
 from expedition.games.maldonado.land.terrain import (
     BONES,
     FLINT,
@@ -15,6 +22,7 @@ from expedition.games.maldonado.land.terrain import (
     MOUNTAIN,
     SPACES,
     TEEPEE,
+    UNKNOWN,
     WATER,
     WOOD,
     terrain,
@@ -22,6 +30,7 @@ from expedition.games.maldonado.land.terrain import (
 from expedition.words import LANGUAGES, Words
 
 from .places import PICTURE, at, seeing, walked
+from .proofs import check_chain
 
 WORDS = [Words(language, GAME, strict=True) for language in LANGUAGES]
 ENGLISH = Words("en", GAME, strict=True)
@@ -91,6 +100,33 @@ def test_every_safe_space_is_explained_soundly(number: int, steps: int) -> None:
         for step in chain.steps:
             assert all(terrain(codes[each]) != kind for each, kind in step.ruled_out)
             assert all(terrain(codes[each]) == kind for each, kind in step.settled)
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_every_chain_is_a_proof(number: int) -> None:
+    """Each step follows from the rule it names and what came before; a referee apart says so."""
+    luck = Random(number)
+    ways = set()
+    for steps in (6, 10, 15, 20, 25, 30):
+        known = walked(MAPS[number], steps, 10 * number + steps)
+        unknown = [space for space, code in enumerate(known) if code == UNKNOWN]
+        for space in luck.sample(unknown, 4):
+            chain = explain(known, space, luck.choice([BONES, BONES, WOOD, WATER, MOUNTAIN]))
+            if chain is not None and chain.way != "tried":
+                check_chain(known, chain)
+                ways.add(chain.way)
+    assert "direct" in ways
+
+
+def test_the_referee_of_proofs_refuses_what_does_not_follow() -> None:
+    chain = why(PICTURE, "A4")
+    first, second = chain.steps
+    with pytest.raises(AssertionError, match="does not follow"):
+        check_chain(PICTURE, chain._replace(steps=(first._replace(rule=8), second)))
+    with pytest.raises(AssertionError, match="does not follow"):
+        check_chain(PICTURE, chain._replace(steps=(second,)))
+    with pytest.raises(AssertionError):
+        check_chain(PICTURE, chain._replace(steps=(first,)))
 
 
 def test_most_chains_are_short() -> None:
@@ -163,3 +199,18 @@ def test_a_supposition_names_what_it_supposes() -> None:
 def test_hills_count_in_marks_without_a_number() -> None:
     (check,) = check_marks(PICTURE, {at("E2"): (HILL,)})
     assert check.verdict == "proved"
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_a_hundred_is_for_what_is_certain_and_nothing_possible_is_none(number: int) -> None:
+    """Whatever the odds say in hundredths, what is open is neither 0 nor 100."""
+    known = walked(MAPS[number], 12, number)
+    masks = possible(known)
+    for space, shares in enumerate(likelihoods(known).share):
+        for kind, share in enumerate(shares):
+            if masks[space] == 1 << kind:
+                assert percent_of(known, space, kind, share) == 100
+            elif masks[space] >> kind & 1:
+                assert 1 <= percent_of(known, space, kind, share) <= 99
+    assert percent_of(PICTURE, at("C5"), MOUNTAIN, 0.999) == 99
+    assert percent_of(PICTURE, at("C5"), MOUNTAIN, 0.001) == 1

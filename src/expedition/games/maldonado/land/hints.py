@@ -135,10 +135,12 @@ def _told(known: bytes, offers: list[Offer], supposed: tuple[int, int] | None) -
         for space in spaces_of(offer.settles):
             prover.suppose(space, offer.kind)
         after = prover.standing()
+        # What a step says stands there is told, even if it turns out that it cannot.
+        said = {offer.kind: offer.settles}
         settled = [
             (space, kind)
             for kind in range(KINDS)
-            for space in spaces_of(after[kind] & ~before[kind])
+            for space in spaces_of((after[kind] | said.get(kind, 0)) & ~before[kind])
         ]
         before = after
         told.append(_step(offer, settled))
@@ -151,6 +153,27 @@ def _step(offer: Offer, settled: list[tuple[int, int]]) -> Step:
     )
     looks_at = tuple(spaces_of(offer.looks_at))
     return Step(offer.rule, looks_at, ruled_out, tuple(settled), Message(offer.id, offer.args))
+
+
+# --- How likely -----------------------------------------------------------------------------------
+
+
+def is_certain(known: bytes, space: int, kind: int) -> bool:
+    """Whether nothing but this terrain may stand there."""
+    thinker = reasoner(known)
+    return not any([each != kind and thinker.may_be(space, each) for each in range(KINDS)])
+
+
+def open_percent(share: float) -> int:
+    """How likely it is what may be or not: never 0 or 100, although a hundredth is rounded away
+    and a sample may miss what is possible."""
+    return min(99, max(1, round(100 * share)))
+
+
+def percent_of(known: bytes, space: int, kind: int, share: float) -> int:
+    """How likely a terrain is that may stand there; 100 is for what is certain alone."""
+    near = round(100 * share) == 100
+    return 100 if near and is_certain(known, space, kind) else open_percent(share)
 
 
 # --- Marks ----------------------------------------------------------------------------------------
@@ -167,7 +190,7 @@ def check_marks(known: bytes, marks: Mapping[int, tuple[int, ...]]) -> tuple[Mar
     found = []
     for space in sorted(open_marks):
         for kind in open_marks[space]:
-            percent = round(100 * table.share[space][kind])
+            percent = open_percent(table.share[space][kind])
             found.append(_mark(known, space, kind, percent, quarrel))
     return tuple(found)
 
@@ -177,13 +200,11 @@ def _mark(known: bytes, space: int, kind: int, percent: int, quarrel: list[int])
     thinker = reasoner(known)
     if not thinker.may_be(space, kind):
         return MarkCheck(space, kind, "contradicts", 0, Message("mark-contradicts", args))
-    if not any([each != kind and thinker.may_be(space, each) for each in range(KINDS)]):
+    if is_certain(known, space, kind):
         return MarkCheck(space, kind, "proved", 100, Message("mark-proved", args))
     if space in quarrel:
         args["spaces"] = tuple(f"={SPACES[each]}" for each in quarrel if each != space)
         return MarkCheck(space, kind, "together", percent, Message("mark-together", args))
-    # A sample may miss what is possible, and a hundredth is rounded away: possible is not 0 or 100.
-    percent = min(99, max(1, percent))
     return MarkCheck(
         space, kind, "possible", percent, Message("mark-possible", {**args, "percent": percent})
     )
