@@ -158,6 +158,17 @@ def test_why_a_thing_cannot_be_taken() -> None:
     assert len(GEAR) == 10
 
 
+@rule("S4", "G8")
+def test_alone_nobody_is_offered_who_only_helps_another() -> None:
+    alone = Match(GAME, 1, {}, seed=2)
+    names = ["lewis", "clark", "sacagawea", "york"]
+    assert [move.text for move in alone.moves(0)] == [f"take {name}" for name in names]
+    parse = GAME.notation.parse
+    assert GAME.why_not(alone.view(0), parse("take randolph")).id == "why-no-partner"
+    two = Match(GAME, 2, {}, seed=2)
+    assert "take russell" in [move.text for move in two.moves(two.waiting_for[0])]
+
+
 def test_tables_of_these_tests_are_tables_of_the_game() -> None:
     t = table(3, traitor=2)
     assert t.step == "turn"

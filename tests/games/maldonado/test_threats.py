@@ -48,6 +48,7 @@ def test_horned_hare() -> None:
     t = table(explored="C7", threats="horned-hare", store="food")
     t.play("explore C6")
     assert t.moves() == ["pay food", "pay water"]
+    assert t.why("pay wood") == "why-not-wanted"
     t.play("pay water")
     assert t.view().water == 3
     poor = table(explored="C7", threats="horned-hare", store="food", water=1)

@@ -71,6 +71,15 @@ def test_any_token_will_do() -> None:
     assert two.view().store[3] == 1
 
 
+@rule("C2")
+def test_why_this_is_not_how_it_is_paid() -> None:
+    fever = resolving("fever", store="berries wood")
+    assert fever.why("pay") == "why-not-wanted"
+    assert fever.why("pay berries") == "why-cannot-pay"
+    grizzly = resolving("grizzly", store="flint wood")
+    assert grizzly.why("pay wood") == "why-not-wanted"
+
+
 @rule("C3")
 @pytest.mark.parametrize(
     ("challenge", "store", "store_after", "water", "track"),
@@ -79,6 +88,13 @@ def test_any_token_will_do() -> None:
         ("cracked-keel", "wood", "", 6, 5),
         ("prairie-storm", "wood wood", "", 7, 5),
         ("grizzly", "flint", "food", 6, 5),
+        ("empty-kettles", "food", "", 5, 5),
+        ("fever", "berries wood", "", 6, 5),
+        ("poison-sumac", "mushrooms wood", "", 7, 5),
+        ("deserters", "food wood", "", 6, 5),
+        ("blind-canyon", "flint", "", 6, 5),
+        ("seance", "wood mushrooms", "", 6, 5),
+        ("possessed-sentry", "food", "", 5, 5),
         ("whisper-in-the-fog", "berries wood", "", 6, 4),
         ("conquistadors-banner", "wood wood", "", 6, 4),
     ],
@@ -99,7 +115,10 @@ def test_passed(challenge: str, store: str, store_after: str, water: int, track:
         ("empty-kettles", 3, 5),
         ("fever", 3, 5),
         ("cracked-keel", 4, 5),
+        ("prairie-storm", 3, 5),
         ("drought", 3, 5),
+        ("grizzly", 4, 5),
+        ("deserters", 4, 5),
         ("poison-sumac", 3, 5),
         ("blind-canyon", 4, 5),
         ("whisper-in-the-fog", 5, 6),

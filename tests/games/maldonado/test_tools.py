@@ -23,6 +23,26 @@ def test_gear_once_and_characters_once_a_day() -> None:
     assert t.why("use clark A1") == "why-not-yours"
 
 
+@rule("G1")
+def test_why_a_tool_does_nothing_so() -> None:
+    t = table(store="wood", gear=["goggles spyglass kettle"], characters=["sacagawea", "york"])
+    assert t.why("use goggles A7") == "why-not-there"
+    assert t.why("use spyglass G1") == "why-not-there"
+    assert t.why("use kettle food") == "why-cannot-pay"
+    assert t.why("use sacagawea food wood") == "why-cannot-pay"
+    empty = table(gear=["kettle axe"], water=0)
+    assert empty.why("use kettle food") == "why-no-effect"
+    assert empty.why("use axe") == "why-no-effect"
+
+
+@rule("G1", "G11")
+def test_york_climbs_or_carries_once_a_day() -> None:
+    t = table(explored="C7 C6", monsters="mole-worm@C6", characters=["york"])
+    t.play("use york")
+    assert t.offers("explore C5") == []
+    assert t.why("explore C5 york") == "why-used"
+
+
 @rule("G2")
 def test_goggles_find_water() -> None:
     t = table(explored="A6", gear=["goggles"], water=2)
@@ -120,7 +140,7 @@ def test_randolph_and_russell() -> None:
     alone = table(2, gear=["", "axe"], characters=["russell", "lewis"])
     alone.state.exhausted = 0b11111111
     assert alone.offers("use russell") == []
-    assert alone.why("use russell") == "why-no-effect"
+    assert alone.why("use russell") == "why-no-partner"
 
 
 @rule("G9")

@@ -1,10 +1,16 @@
 """The table in words, advice for who draws it, and the story of a finished game."""
 
 import random
+import re
+from typing import Any
 
+import pytest
+
+from expedition.compliance import rule
 from expedition.games.maldonado import GAME
+from expedition.games.maldonado.box import DATA
 from expedition.kit import Match, Message
-from expedition.words import Words
+from expedition.words import LANGUAGES, Words
 
 from .table import table
 
@@ -71,6 +77,85 @@ def test_advice_on_the_hand_and_the_night() -> None:
     assert hand[3].role
     night = GAME.advice(t.view(0)).night
     assert (night.food, night.water, night.survives) == (False, 1, False)
+
+
+@pytest.mark.parametrize(
+    ("monster", "store", "water", "told"),
+    [
+        ("horned-hare", "food", 1, (1, 0, True)),
+        ("horned-hare", "food", 0, (1, 0, False)),
+        ("horned-hare", "food food", 0, (0, 1, True)),
+        ("bone-knight", "food food", 0, (1, 0, False)),
+        ("bone-knight", "food wood", 0, (0, 1, True)),
+    ],
+)
+def test_the_night_foretold_is_the_night_that_comes(
+    monster: str, store: str, water: int, told: tuple[int, int, bool]
+) -> None:
+    """A hill ends the day: what a monster finds nothing else for it takes in water, or all die."""
+    t = table(
+        challenges="fever drought spanish-gold",
+        resolved=2,
+        suns=2,
+        explored="C5",
+        monsters=monster,
+        store=store,
+        water=water,
+    )
+    night = GAME.advice(t.view(0)).night
+    assert (night.water, night.asks, night.survives) == told
+    t.play_all("explore C4", "time")
+    if t.step == "monsters":
+        t.play(t.moves()[0])
+    assert (t.step != "over") == night.survives
+
+
+# --- Cards: their texts are written by hand, their numbers stand in data.toml ---------------------
+
+
+def amounts(table: dict[str, Any]) -> list[int]:
+    return [abs(count) for count in table.values() if isinstance(count, int)]
+
+
+def more_than_one(cost: dict[str, int]) -> list[int]:
+    """A text names a cost of one without its number."""
+    return [count for kind, count in cost.items() if count > 1 or kind in ("exhaust", "track")]
+
+
+def tribute(pay: dict[str, int]) -> list[int]:
+    """So much of one resource or another, or of water."""
+    return [*{count for kind, count in pay.items() if kind != "water"}, pay["water"]]
+
+
+def threat_numbers(card: dict[str, Any]) -> list[int]:
+    pays = [table["pay"] for table in (card, card["night"]) if "pay" in table]
+    return amounts(card) + amounts(card["night"]) + [each for pay in pays for each in tribute(pay)]
+
+
+def numbers_of_cards() -> dict[str, list[int]]:
+    found = {}
+    for name, card in DATA["challenges"].items():
+        effects = amounts(card["passed"]) + amounts(card["failed"])
+        found[f"challenge-{name}"] = more_than_one(card["cost"]) + effects
+    for name, card in DATA["threats"].items():
+        found[f"threat-{name}"] = threat_numbers(card)
+    for name, card in DATA["kills"]["cards"].items():
+        found[f"kill-{name}"] = [each for way in "abc" for each in more_than_one(card[way])]
+    skin = DATA["gear"]["waterskin"]["water"]
+    found["gear-waterskin"] = [skin, DATA["score"]["waterskin"]]
+    found["gear-goggles"] = [DATA["gear"]["goggles"]["water"]]
+    for name in DATA["characters"]["partners"]:
+        found[f"character-{name}"] = [DATA["characters"]["readied_by_partner"]]
+    return found
+
+
+@rule("C3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_cards_tell_the_numbers_of_the_box(language: str) -> None:
+    words = Words(language, GAME, strict=True)
+    for card, numbers in numbers_of_cards().items():
+        text = words.say(Message("move-pay-detail", {"challenge": card}))
+        assert sorted(map(int, re.findall(r"\d+", text))) == sorted(numbers), card
 
 
 def test_the_story_of_a_game() -> None:

@@ -12,15 +12,18 @@ from expedition.kit.moves import Move
 
 from .acts import can_pay
 from .box import (
+    ANY,
     CARD_RESOURCE,
     CARDS,
     CHALLENGES,
+    CHARACTERS,
     COST,
     GEAR,
     KINDS,
     LAID_UP,
     MONSTERS_TO_KILL,
     MOST_TRACK,
+    PARTNER,
     RESOURCES,
     SUNS,
     TRAITOR_CARD,
@@ -32,6 +35,7 @@ from .killing import living
 from .knowledge import known_land
 from .land.terrain import SPACES
 from .notation import KILL_MOVES, KILL_WAYS, Kill, verb, within
+from .rules import moves
 from .state import State
 from .threats import CARDS as THREAT_CARDS
 from .threats.horned_hare import HornedHare
@@ -322,8 +326,7 @@ def _barred(view: View, words: tuple[str, ...]) -> Message:
     if first == "explore":
         return explore_barred(view, words[1], words[2:])
     if first in ("use", "time"):
-        nothing = Message("why-no-effect", {"thing": _tool_noun(words[1])})
-        return tool_barred(view, words[1]) or nothing
+        return tool_barred(view, words[1]) or no_partner(view, words[1]) or _useless(view, words)
     if first == "kill":
         return _kill_barred(view, words)
     if first == "take":
@@ -333,7 +336,7 @@ def _barred(view: View, words: tuple[str, ...]) -> Message:
     if first == "target":
         return Message("why-not-target", {"crew": f"crew-{words[1]}"})
     if first in ("pay", "swap"):
-        return Message("why-cannot-pay", {})
+        return _unpaid(view, words)
     if first == "clear":
         return _clear_barred(view, words[1])
     if first in ("discard", "keep"):
@@ -374,6 +377,43 @@ def tool_barred(view: View, name: str) -> Message | None:
     return Message("why-used", {"thing": thing}) if view.used[view.seat] else None
 
 
+def _useless(view: View, words: tuple[str, ...]) -> Message:
+    """Why a tool at hand does nothing so: not on this space, not for this token, or not at all."""
+    thing = _tool_noun(words[1])
+    assert view.seat is not None
+    legal = moves(open_state(view), view.seat)
+    if not any([move.words[:2] == words[:2] for move in legal]):
+        return Message("why-no-effect", {"thing": thing})
+    if words[-1] in SPACES:
+        return Message("why-not-there", {"thing": thing, "space": f"={words[-1]}"})
+    return Message("why-cannot-pay", {})
+
+
+def _unpaid(view: View, words: tuple[str, ...]) -> Message:
+    """Why this cannot be given: it is not what is asked for, or the store does not hold it."""
+    if words[0] == "swap" or _is_wanted(view, words):
+        return Message("why-cannot-pay", {})
+    return Message("why-not-wanted", {})
+
+
+def _is_wanted(view: View, words: tuple[str, ...]) -> bool:
+    if view.step == "challenge":
+        any_token = COST[CHALLENGES.index(view.card or "")][ANY] > 0
+        return any_token == (len(words) > 1)
+    return len(words) > 1 and _tribute(view, words[1]) > 0
+
+
+def no_partner(view: View, name: str) -> Message | None:
+    """That a character helps another one's player, and nobody is that one."""
+    if name not in CHARACTERS or CHARACTERS.index(name) not in PARTNER:
+        return None
+    other = CHARACTERS[PARTNER[CHARACTERS.index(name)]]
+    if other in view.characters:
+        return None
+    args: dict[str, Arg] = {"thing": _tool_noun(name), "other": f"character-{other}"}
+    return Message("why-no-partner", args)
+
+
 def _kill_barred(view: View, words: tuple[str, ...]) -> Message:
     s = open_state(view)
     way = next(way for way in KILL_WAYS if way.text == " ".join(words))
@@ -397,7 +437,9 @@ def _take_barred(view: View, name: str) -> Message:
     thing = _tool_noun(name)
     if not thing.startswith(wanted):
         return Message("why-other-question", {})
-    return Message("why-taken", {"thing": thing})
+    taken = name in view.characters or any([name in gear for gear in view.gear])
+    alone = None if taken else no_partner(view, name)
+    return alone or Message("why-taken", {"thing": thing})
 
 
 def card_barred(view: View, words: tuple[str, ...]) -> Message:

@@ -15,6 +15,7 @@ from .acts import can_pay
 from .advice import (
     card_barred,
     current,
+    no_partner,
     open_state,
     prompt,
     question,
@@ -282,7 +283,8 @@ class NightAdvice:
 
     food: bool
     fatigue: int
-    #: Water that monsters take for certain, and how many of them ask for a token of choice.
+    #: Water that monsters take, for nothing else is left them or wanted, and how many of them will
+    #: ask for a token of choice.
     water: int
     asks: int
     ghost: int
@@ -527,15 +529,19 @@ _MOMENTS: Final = {
 def _idle(view: View, key: str) -> Message:
     """Why a ready tool rests: another moment, a missing partner, or nothing to do."""
     noun = f"gear-{key}" if key in box.GEAR else f"character-{key}"
-    if key in ("randolph", "russell"):
-        other = "russell" if key == "randolph" else "randolph"
-        if other not in view.characters:
-            return Message("why-no-partner", {"thing": noun, "other": f"character-{other}"})
+    alone = no_partner(view, key)
+    if alone is not None:
+        return alone
     if key in _MOMENTS:
         return Message("why-other-moment", {"thing": noun, "moment": f"={_MOMENTS[key]}"})
     if question(view) not in ("turn", "after"):
         return Message("why-own-turn", {})
     return Message("why-no-effect", {"thing": noun})
+
+
+def _can_give(left: list[int], tribute: tuple[int, ...]) -> bool:
+    """Whether a resource that is left will do; no two monsters want the same one."""
+    return any(0 < amount <= left[kind] for kind, amount in enumerate(tribute[: len(left)]))
 
 
 def _night(view: View, s: State) -> NightAdvice:
@@ -546,8 +552,11 @@ def _night(view: View, s: State) -> NightAdvice:
     alive = [
         THREATS[box.THREATS.index(monster.threat)] for monster in view.monsters if monster.alive
     ]
-    water = sum(card.water for card in alive)
-    asks = sum(any(card.tribute) for card in alive)
+    left = list(view.store)
+    left[box.FOOD] -= box.FOOD_A_NIGHT * food
+    asking = [card.tribute for card in alive if any(card.tribute)]
+    thirsty = [tribute for tribute in asking if not _can_give(left, tribute)]
+    water = sum(card.water for card in alive) + sum(each[box.WATER] for each in thirsty)
     ghost = sum(card.track for card in alive)
     if view.fate and view.rows_today == 0:
         ghost += box.FATE_TRACK
@@ -555,7 +564,7 @@ def _night(view: View, s: State) -> NightAdvice:
         food=food,
         fatigue=fatigue,
         water=water,
-        asks=asks,
+        asks=len(asking) - len(thirsty),
         ghost=ghost,
         survives=food and view.water >= fatigue + water,
     )

@@ -25,6 +25,7 @@ from .box import (
     NOBODY,
     NONE,
     ONE,
+    PARTNER,
     REMOVED_INFLUENCE,
     START_ALLIES,
     START_TRAITOR,
@@ -188,7 +189,9 @@ def ask_character(s: State, chance: Chance, events: list[Event]) -> None:
 
 
 def character_moves(s: State, seat: int) -> Sequence[Move]:
-    return [TAKE_CHARACTERS[each] for each in range(len(CHARACTERS)) if each not in s.characters]
+    """Those who help only another one's player are not for one who plays alone."""
+    taken = s.characters if s.seats > 1 else bytes(PARTNER)
+    return [TAKE_CHARACTERS[each] for each in range(len(CHARACTERS)) if each not in taken]
 
 
 def take_character(s: State, seat: int, move: Move, chance: Chance, events: list[Event]) -> None:

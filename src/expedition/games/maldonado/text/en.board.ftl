@@ -302,7 +302,7 @@ night-bone-knight = takes 1 resource but food, or 1 water, each night
 ## The last scene
 
 reveal-kills = The third monster is dead. The cards speak.
-reveal-thirst = There is no water left. All is lost.
+reveal-thirst = There is not enough water. All is lost.
 reveal-hunger = There is nothing to eat. All is lost.
 reveal-need = Allies need { $needed } saved
 reveal-saved = saved

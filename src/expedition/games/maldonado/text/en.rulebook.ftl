@@ -52,7 +52,7 @@ rulebook-time-sun = { $challenges } challenges lie out each day. When one holds 
 rulebook-time-store = The backpack has { $places } places and { $fatigue } more that tire you at night. Water has a row of its own, up to { $most-water }. What does not fit is lost.
 
 rulebook-kit = Characters and gear
-rulebook-kit-lead = Each can be used once a day. There is one of each.
+rulebook-kit-lead = Each can be used once a day, the waterskin once a game. There is one of each.
 
 rulebook-influence = Influence
 rulebook-influence-when = A turn in which you gained a resource or water costs you exactly one card: it goes to the crew card of a resource gained, or, if water was gained, to any. It lies in your own coloured cell, so that all can see whose it is.
@@ -70,7 +70,7 @@ rulebook-monsters-bones = Bones hide monsters. Each does something when it appea
 rulebook-monsters-kill = To kill one, name a monster that lives and an open kill card, and meet { $conditions } of its three conditions together, paid from the common store. Gear to exhaust may be anybody’s.
 
 rulebook-accuse = Accusations
-rulebook-accuse-all = In Traitor mode everybody accuses somebody after each kill, all at once and unseen until the last has chosen. Only with two players may one abstain. With three or four players each token given to the traitor weakens the ghost by 1 at the end; with two, each wrong accusation of an ally strengthens it by 1.
+rulebook-accuse-all = In Traitor mode everybody accuses somebody after each kill, all at once and unseen until the last has chosen. Only with two players may one abstain. With three or four players each token given to the traitor weakens the ghost by 1 at the end; with two, each error of an ally strengthens it by 1: a wrong accusation or, if there is a traitor, an abstention.
 
 rulebook-night = Night
 rulebook-night-food = The camp eats { $food } food.

@@ -302,7 +302,7 @@ night-bone-knight = prend 1 ressource sauf nourriture, ou 1 eau, chaque nuit
 ## La dernière scène
 
 reveal-kills = Le troisième monstre est mort. Les cartes parlent.
-reveal-thirst = Il n’y a plus d’eau. Tout est perdu.
+reveal-thirst = L’eau ne suffit pas. Tout est perdu.
 reveal-hunger = Il n’y a plus rien à manger. Tout est perdu.
 reveal-need = Il faut en sauver { $needed }
 reveal-saved = sauvé

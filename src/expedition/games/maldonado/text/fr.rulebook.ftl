@@ -52,7 +52,7 @@ rulebook-time-sun = { $challenges } épreuves sont posées chaque jour. Quand l�
 rulebook-time-store = Le sac a { $places } places, et { $fatigue } de plus qui fatiguent la nuit. L’eau a sa propre rangée, jusqu’à { $most-water }. Ce qui déborde est perdu.
 
 rulebook-kit = Personnages et équipement
-rulebook-kit-lead = Chacun sert une fois par jour. Il n’y en a qu’un de chaque.
+rulebook-kit-lead = Chacun sert une fois par jour, l’outre une fois par partie. Il n’y en a qu’un de chaque.
 
 rulebook-influence = L’influence
 rulebook-influence-when = Qui gagne une ressource ou de l’eau à son tour pose exactement une carte : sur la carte équipage d’une ressource gagnée ou, s’il a gagné de l’eau, sur n’importe laquelle. Elle va dans sa case de couleur, pour que tous voient de qui elle vient.
@@ -70,7 +70,7 @@ rulebook-monsters-bones = Les os cachent des monstres. Chacun agit quand il appa
 rulebook-monsters-kill = Pour en abattre un, choisissez une carte mise à mort visible et un monstre vivant, et remplissez d’un coup { $conditions } conditions différentes sur trois, payées sur la réserve commune. L’équipement à épuiser peut être à n’importe qui.
 
 rulebook-accuse = Les accusations
-rulebook-accuse-all = En mode Traître, après chaque mise à mort tous accusent quelqu’un, en même temps et en secret jusqu’au dernier choix. On ne peut s’abstenir qu’à deux. À trois ou quatre, chaque jeton donné au traître affaiblit le fantôme de 1 à la fin ; à deux, chaque accusation fausse d’un allié le renforce de 1.
+rulebook-accuse-all = En mode Traître, après chaque mise à mort tous accusent quelqu’un, en même temps et en secret jusqu’au dernier choix. On ne peut s’abstenir qu’à deux. À trois ou quatre, chaque jeton donné au traître affaiblit le fantôme de 1 à la fin ; à deux, chaque erreur d’un allié le renforce de 1 : une accusation fausse ou, s’il y a un traître, une abstention.
 
 rulebook-night = La nuit
 rulebook-night-food = Le camp mange { $food } nourriture.

@@ -302,7 +302,7 @@ night-bone-knight = prende 1 risorsa tranne cibo, o 1 acqua, ogni notte
 ## L’ultima scena
 
 reveal-kills = Il terzo mostro è morto. Le carte parlano.
-reveal-thirst = Non c’è più acqua. Tutto è perduto.
+reveal-thirst = L’acqua non basta. Tutto è perduto.
 reveal-hunger = Non c’è più niente da mangiare. Tutto è perduto.
 reveal-need = Bisogna salvarne { $needed }
 reveal-saved = salvo

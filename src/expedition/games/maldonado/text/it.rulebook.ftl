@@ -52,7 +52,7 @@ rulebook-time-sun = Ogni giorno ci sono { $challenges } prove. Quando una ha tut
 rulebook-time-store = Lo zaino ha { $places } posti, e { $fatigue } in più che affaticano di notte. L’acqua ha la sua fila, fino a { $most-water }. Ciò che non ci sta è perso.
 
 rulebook-kit = Personaggi ed equipaggiamento
-rulebook-kit-lead = Ognuno si usa una volta al giorno. Ce n’è uno solo di ciascuno.
+rulebook-kit-lead = Ognuno si usa una volta al giorno, l’otre una volta a partita. Ce n’è uno solo di ciascuno.
 
 rulebook-influence = L’influenza
 rulebook-influence-when = Chi nel proprio turno ottiene una risorsa o acqua gioca esattamente una carta: sulla carta squadra di una risorsa ottenuta o, con l’acqua, su una qualsiasi. Sta nella propria cella colorata, così tutti vedono di chi è.
@@ -70,7 +70,7 @@ rulebook-monsters-bones = Le ossa nascondono mostri. Ognuno fa qualcosa quando a
 rulebook-monsters-kill = Per ucciderne uno scegli una carta uccisione scoperta e un mostro vivo, e soddisfa insieme { $conditions } condizioni diverse su tre, pagate dalla riserva comune. L’equipaggiamento da esaurire può essere di chiunque.
 
 rulebook-accuse = Le accuse
-rulebook-accuse-all = In modalità Traditore, dopo ogni uccisione tutti accusano qualcuno, insieme e di nascosto finché non ha scelto l’ultimo. Ci si può astenere solo in due. In tre o quattro ogni segnalino dato al traditore indebolisce il fantasma di 1 alla fine; in due ogni accusa sbagliata di un alleato lo rafforza di 1.
+rulebook-accuse-all = In modalità Traditore, dopo ogni uccisione tutti accusano qualcuno, insieme e di nascosto finché non ha scelto l’ultimo. Ci si può astenere solo in due. In tre o quattro ogni segnalino dato al traditore indebolisce il fantasma di 1 alla fine; in due ogni errore di un alleato lo rafforza di 1: un’accusa sbagliata o, se c’è un traditore, un’astensione.
 
 rulebook-night = La notte
 rulebook-night-food = Il campo mangia { $food } cibo.

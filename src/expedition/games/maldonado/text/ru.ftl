@@ -336,6 +336,7 @@ why-not-yours = У вас этого нет: { $thing }.
 why-exhausted = Потрачено до утра: { $thing }.
 why-used = Сегодня уже в деле: { $thing }.
 why-no-effect = Сейчас это ничего не даст: { $thing }.
+why-not-there = На { $space } это сейчас ничего не даст: { $thing }.
 why-no-partner = { $thing } полезен, только если кто-то играет за другого: { $other }.
 why-other-moment = { $thing }: применяется { $moment ->
     [wood] при исследовании леса
@@ -351,6 +352,7 @@ why-no-kill = Эта карта убийства не раскрыта: { $kill 
 why-no-monster = Живого такого монстра нет: { $threat }.
 why-track-full = Сила Мальдонадо больше не растёт.
 why-cannot-pay = Этого нет в запасах экспедиции.
+why-not-wanted = Требуется не это.
 why-no-gear = Не хватает готового снаряжения.
 why-taken = Уже занято: { $thing }.
 why-no-slot = Карты { $slot } в руке нет.
