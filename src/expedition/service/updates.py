@@ -15,7 +15,7 @@ from expedition.kit import Match, Section, heard_by
 from expedition.kit import Message as Said
 
 from . import acts, wire
-from .plain import levelled, to_json
+from .plain import to_json
 from .table import Summary, Table, outcome
 from .wire import Me, Message
 
@@ -26,6 +26,8 @@ _NO_MOVES = Raw(b"[]")
 _CHAT: Final = 200
 #: Updates that are kept for others who ask for the same.
 _KEPT: Final = 16
+#: Bytes within which what a seat alone is told has its place, or several times so many.
+_ROOM: Final = 4096
 
 
 class Reader(NamedTuple):
@@ -57,6 +59,10 @@ class Face(NamedTuple):
     prompt: Raw
     moves: Raw
     can_undo: bool
+
+    def length(self) -> int:
+        """Of all but the moves."""
+        return sum(len(bytes(each)) for each in (self.view, self.advice, self.prompt))
 
 
 class Updates:
@@ -110,6 +116,7 @@ class Updates:
         match = table.match
         face = self._face(reader.seat)
         result = None if match is None else match.result
+        lines = self._lines(reader.seat, after)
         update = _encode(
             {
                 "seq": table.seq,
@@ -122,12 +129,26 @@ class Updates:
                 "moves": face.moves,
                 "can_undo": face.can_undo,
                 "result": None if result is None else outcome(result),
-                "lines": self._lines(reader.seat, after),
+                "lines": lines,
                 "chat": self._chat(reader, after),
                 "said": list(table.said.values()),
             }
         )
-        return levelled(update)
+        return update + b" " * self._filling(reader.seat, face, lines, after)
+
+    def _filling(self, seat: int | None, face: Face, lines: list[wire.Line], after: int) -> int:
+        """How many blanks hide the length of what only this seat is told: all of it is as long as
+        what everybody is told and some rooms more, for an ally and a traitor alike."""
+        if seat is None:
+            return 0
+        open_face, open_lines = self._face(None), self._lines(None, after)
+        alone = (
+            face.length() - open_face.length(),
+            len(bytes(face.moves)),
+            len(_encode(lines)) - len(_encode(open_lines)),
+        )
+        # A seat may be told a little less than everybody is: a quarter of a room is kept for that.
+        return sum(-(each + _ROOM // 4) % _ROOM for each in alone)
 
     def _face(self, seat: int | None) -> Face:
         face = self._faces.get(seat)
