@@ -119,3 +119,16 @@ def test_accusations_are_secret_until_the_last(choice: str) -> None:
     assert t.view(None).accusations == ((int(choice[-1]),), (2,), (1,))
     assert t.step == "turn"  # the turn goes on
     assert t.waiting == (0,)
+
+
+@rule("K4")
+def test_a_card_owed_waits_after_an_earlier_kill() -> None:
+    t = table(kills="ring-of-fire", monsters="mole-worm", store="wood flint", explored="A6")
+    t.play("explore A7")
+    t.play("kill ring-of-fire mole-worm ab")
+    assert t.step == "accuse"
+    t.play("accuse nobody", 0)
+    t.play("accuse nobody", 1)
+    assert t.step == "after"
+    t.play("time")
+    assert t.step == "target"

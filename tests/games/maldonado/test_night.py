@@ -159,3 +159,49 @@ def test_new_challenges() -> None:
     everything = last.state.challenges + last.state.challenge_pile
     assert Counter(everything) == Counter(ALL_CHALLENGES)
     assert last.view().challenge_discard == ()
+
+
+@rule("N3", "N4")
+def test_fate_comes_after_the_monsters() -> None:
+    t = evening(fate=True, track=3, monsters="whispering-fog")
+    night(t)
+    said = [event.id for event in t.events]
+    assert said.index("monster-comes") < said.index("fate")
+    assert t.view().track == 5
+
+
+@rule("N4")
+def test_each_day_counts_its_own_rows() -> None:
+    t = evening(explored="C1 C2 C3 C5 C6 C7", fate=True)
+    night(t)
+    assert t.heard("row-completed")
+    assert t.heard("fate") == []
+    assert t.view().rows_today == 0
+
+
+@rule("N6", "I4")
+def test_new_hands_may_hold_what_the_old_ones_lacked() -> None:
+    t = evening()
+    t.state.lacking = (0b1, 0b10)
+    night(t)
+    assert t.view().lacking == ((), ())
+
+
+@rule("N6", "N8")
+def test_the_next_player_draws_first() -> None:
+    """Five cards are left for two: they go round from the next player on."""
+    t = evening(3, mode="allies")
+    s = t.state
+    s.removed += s.influence_pile[5:]
+    s.influence_pile = s.influence_pile[:5]
+    night(t)
+    assert t.view().backs == (1, 2, 2)
+
+
+@rule("I1", "I2")
+def test_a_new_turn_owes_nothing_for_the_last_one() -> None:
+    t = table(explored="A7", hands=["wood-1"])
+    t.play_all("explore A6", "time", "lay 1 up")
+    view = t.view()
+    assert view.waiting == (1,)
+    assert (view.gained, view.placed, view.target, view.here) == ((), False, None, None)

@@ -124,3 +124,28 @@ def test_clearing_may_be_declined() -> None:
     t = table(explored="C7", threats="mole-worm")
     t.play_all("explore C6", "decline")
     assert t.step == "after"
+
+
+@rule("A5", "A8")
+def test_bones_in_their_order_threat_ghost_secret() -> None:
+    laid = {"wood": "s:traitor", "flint": "s:food-2"}
+    t = table(mode="allies", explored="C7", threats="horned-hare", store="food", track=4, laid=laid)
+    t.play("explore C6")
+    assert t.step == "pay-threat"
+    assert t.view().track == 4
+    t.play("pay food")
+    assert t.view().track == 5
+    assert t.moves() == ["turn wood", "turn flint", "decline"]
+    t.play("turn flint")
+    assert t.view().laid[2][0].card == "food-2"
+    assert t.step == "after"
+
+
+@rule("S7")
+def test_the_track_is_clamped_after_every_change() -> None:
+    full = table(explored="B4", track=20)
+    full.play("explore A4")
+    assert full.view().track == 20
+    row = table(explored="A1 A2 A3 A5 A6 A7 B4", monsters="mole-worm", track=0)
+    row.play("explore A4")  # the row's completion is lost below 0, the land counts
+    assert row.view().track == 1

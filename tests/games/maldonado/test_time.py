@@ -190,3 +190,8 @@ def test_the_third_challenge_brings_the_night() -> None:
     assert t.heard("night-falls")
     assert t.view().day == 2
     assert t.waiting == (1,)
+
+
+@rule("C2", "F8")
+def test_only_what_was_paid_counts_as_passed() -> None:
+    assert resolving("grizzly").view().passed == 0

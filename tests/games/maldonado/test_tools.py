@@ -183,3 +183,28 @@ def test_york_spares_fatigue() -> None:
     assert t.heard("fatigue") == []
     assert t.view().water == 7
     assert not t.view().rested
+
+
+@rule("G4", "G9", "V1")
+def test_what_was_seen_before_is_explored_like_any_other_space() -> None:
+    t = table(2, explored="A7", gear=["spyglass"], characters=["clark"])
+    t.play_all("use clark A6", "use spyglass A6")
+    assert (t.view(0).spied, t.view(0).looked) == (("A6",), (("A6",), ()))
+    t.play("explore A6")
+    assert (t.view(0).spied, t.view(0).looked) == ((), ((), ()))
+    assert t.view().store[0] == 1
+
+
+@rule("G6", "K2")
+def test_the_musket_once_used_is_no_ready_gear() -> None:
+    t = table(kills="spiked-pit", monsters="mole-worm", store="wood", gear=["musket axe"], track=0)
+    assert t.offers("kill") == [
+        "kill spiked-pit mole-worm ac musket wood",
+        "kill spiked-pit mole-worm bc",
+    ]
+    assert t.why("kill spiked-pit mole-worm ab musket wood") == "why-no-gear"
+    more = table(
+        kills="spiked-pit", monsters="mole-worm", store="wood", gear=["musket axe", "rope"], track=0
+    )
+    more.play("kill spiked-pit mole-worm ab musket wood")
+    assert set(more.view().exhausted) == {"musket", "axe", "rope"}
