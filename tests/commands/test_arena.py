@@ -25,7 +25,8 @@ def test_the_shape() -> None:
         "games": 4,
         "seed": 5,
     }
-    assert set(found) == {"game", "games", "seed", "bots"}
+    assert set(found) == {"game", "games", "seed", "bots", "endings"}
+    assert sum(way["games"] for way in found["endings"]) == 4
     greedy, random = found["bots"]
     assert (greedy["name"], greedy["seats"]) == ("greedy", 1)
     assert (random["name"], random["seats"]) == ("random", 2)
@@ -50,5 +51,5 @@ def test_as_many_jobs_as_one_likes() -> None:
 def test_a_table_for_people() -> None:
     done = expedition("arena", "congo", "--bots", "random,random", "--games", "2")
     assert done.returncode == 0
-    for head in ("congo: 2 games, seed 0", "win rate", "95 %", "rating", "random"):
+    for head in ("congo: 2 games, seed 0", "win rate", "95 %", "rating", "random", "decided by"):
         assert head in done.stdout

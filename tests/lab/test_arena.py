@@ -7,7 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from expedition.kit import BadTable
-from expedition.lab.arena import Outcome, outcomes, pairings, play_pairing, standings, wilson
+from expedition.lab.arena import (
+    Outcome,
+    endings,
+    outcomes,
+    pairings,
+    play_pairing,
+    standings,
+    wilson,
+)
 
 SHORT = {"river": "short"}
 
@@ -45,18 +53,25 @@ def test_every_bot_sits_at_every_seat_of_every_deal() -> None:
             assert {names[seat] for names in seated} == set(names)
 
 
+def test_no_game_is_played_twice() -> None:
+    """Rotations that seat the same bots alike are one: figures count games that differ."""
+    for names, rotations in ((["random"] * 4, 1), (["random", "greedy"] * 2, 2)):
+        pairs = pairings("congo", {}, names, 12, seed=1)
+        assert len({(pair.seed, pair.names) for pair in pairs}) == 12
+        assert len({pair.seed for pair in pairs}) == 12 // rotations
+
+
 def test_other_seeds_are_other_deals() -> None:
     def deals(seed: int) -> set[int]:
-        return {pair.seed for pair in pairings("congo", {}, ["random", "random"], 40, seed)}
+        return {pair.seed for pair in pairings("congo", {}, ["random", "greedy"], 40, seed)}
 
     assert len(deals(1)) == 20
     assert deals(1).isdisjoint(deals(2))
 
 
 def test_equal_deals_and_equal_bots_are_equal_games() -> None:
-    """Rotating two bots that are the same changes nothing."""
-    one, other = pairings("congo", SHORT, ["random", "random"], 2, seed=3)
-    first, second = play_pairing(one), play_pairing(other)
+    pairing = pairings("congo", SHORT, ["random", "random"], 1, seed=3)[0]
+    first, second = play_pairing(pairing), play_pairing(pairing)
     assert (first.scores, first.ranks) == (second.scores, second.ranks)
 
 
@@ -70,26 +85,52 @@ def test_the_order_does_not_depend_on_the_jobs() -> None:
     assert len(done) == 4
 
 
+def outcome(
+    names: str,
+    shares: tuple[float, ...],
+    *,
+    slowest: tuple[float, ...] = (0, 0, 0, 0),
+    decided_by: str = "points",
+) -> Outcome:
+    """A game whose winners have a share of it; scores fall from 9 by seat."""
+    ranks = tuple(1 if share else 2 for share in shares)
+    scores = (9, 8, 7, 6)[: len(names)]
+    return Outcome(tuple(names), ranks, scores, shares, slowest, "kinshasa", decided_by)
+
+
 def test_standings() -> None:
     """Three seats for `a` and one for `b`; a win that two share is half a win for each."""
     played = [
-        Outcome(
-            ("a", "a", "a", "b"), (1, 2, 3, 4), (9, 8, 7, 6), (1, 0, 0, 0), (0.1, 0.2, 0.3, 0.4)
-        ),
-        Outcome(
-            ("b", "a", "a", "a"), (1, 1, 3, 4), (9, 9, 7, 5), (0.5, 0.5, 0, 0), (0.5, 0.1, 0.1, 0.1)
-        ),
+        outcome("aaab", (1, 0, 0, 0), slowest=(0.1, 0.2, 0.3, 0.4)),
+        outcome("baaa", (0.5, 0.5, 0, 0), slowest=(0.5, 0.1, 0.1, 0.1)),
     ]
     a, b = standings(["a", "a", "a", "b"], played)
     assert (a.name, a.seats, a.wins, b.name, b.seats, b.wins) == ("a", 3, 1.5, "b", 1, 0.5)
     assert (a.win_rate, b.win_rate) == (1.5 / 6, 0.5 / 2)
     assert (a.mean_score, b.mean_score) == (45 / 6, 15 / 2)
     assert (a.slowest, b.slowest) == (0.3, 0.5)
-    assert a.interval == wilson(1.5, 6)
+
+
+def test_an_interval_counts_games() -> None:
+    """Four allies who win together have won one game, not four."""
+    played = [outcome("aaaa", (1, 1, 1, 1))] * 5 + [outcome("aaaa", (0, 0, 0, 0))] * 15
+    (a,) = standings(["a"] * 4, played)
+    assert (a.wins, a.win_rate) == (20, 0.25)
+    assert a.interval == wilson(5, 20)
+
+
+def test_endings() -> None:
+    """The sides of a game with hidden roles are told by what decided it."""
+    played = [outcome("aaaa", (1, 1, 1, 0), decided_by="allies")] * 3
+    played += [outcome("aaaa", (0, 0, 0, 1), decided_by="traitor")] * 7
+    traitor, allies = endings(played)
+    assert (traitor.ending, traitor.decided_by) == ("kinshasa", "traitor")
+    assert (traitor.games, traitor.share, traitor.interval) == (7, 0.7, wilson(7, 10))
+    assert (allies.decided_by, allies.games) == ("allies", 3)
 
 
 def test_who_wins_more_is_rated_higher() -> None:
-    played = [Outcome(("a", "b"), (1, 2), (1, 0), (1, 0), (0, 0))] * 20
+    played = [outcome("ab", (1, 0))] * 20
     a, b = standings(["a", "b"], played)
     assert a.rating > b.rating
     assert a.rating_sigma < 25 / 3

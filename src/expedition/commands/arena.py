@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from expedition.lab.arena import Standing, outcomes, pairings, standings
+from expedition.lab.arena import Ending, Standing, endings, outcomes, pairings, standings
 
 from ._common import GAMES, JOBS, SEED, known_options, progress, read_options
 
@@ -40,11 +40,14 @@ def arena(
         task = bar.add_task(game, total=games)
         played = outcomes(pairs, jobs, lambda: bar.advance(task))
     found = standings(names, played)
+    ways = endings(played)
     if as_json:
-        figures = [asdict(standing) for standing in found]
-        print(json.dumps({"game": game, "games": games, "seed": seed, "bots": figures}))
+        figures = {"bots": [asdict(each) for each in found], "endings": [asdict(w) for w in ways]}
+        print(json.dumps({"game": game, "games": games, "seed": seed, **figures}))
     else:
-        Console().print(_table(game, games, seed, found))
+        console = Console()
+        console.print(_table(game, games, seed, found))
+        console.print(_endings(ways))
 
 
 def _table(game: str, games: int, seed: int, found: list[Standing]) -> Table:
@@ -58,9 +61,27 @@ def _table(game: str, games: int, seed: int, found: list[Standing]) -> Table:
             str(each.seats),
             f"{each.wins:g}",
             f"{each.win_rate:.1%}",
-            f"{100 * each.interval[0]:.1f}–{100 * each.interval[1]:.1f}",
+            _percents(each.interval),
             f"{each.mean_score:.2f}",
             f"{each.rating:.1f}±{each.rating_sigma:.1f}",
             f"{each.slowest:.2f} s",
         )
     return table
+
+
+def _endings(ways: list[Ending]) -> Table:
+    table = Table(title="how they ended", box=SIMPLE_HEAD)
+    table.add_column("ending", no_wrap=True)
+    table.add_column("decided by", no_wrap=True)
+    for head in ("games", "share", "95 %"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for each in ways:
+        share = f"{each.share:.1%}"
+        table.add_row(
+            each.ending, each.decided_by, str(each.games), share, _percents(each.interval)
+        )
+    return table
+
+
+def _percents(interval: tuple[float, float]) -> str:
+    return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f}"

@@ -1,10 +1,11 @@
 """The arena: bots play each other, every bot at every seat of the same deals."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -29,18 +30,23 @@ class Pairing:
 @dataclass(frozen=True)
 class Outcome:
     """One game played: for each seat its bot, rank, score, share of the victory and slowest
-    decision in seconds."""
+    decision in seconds of processor time; and how the game ended, as its result says."""
 
     names: tuple[str, ...]
     ranks: tuple[int, ...]
     scores: tuple[float, ...]
     shares: tuple[float, ...]
     slowest: tuple[float, ...]
+    ending: str
+    decided_by: str
 
 
 @dataclass(frozen=True)
 class Standing:
-    """What the arena found of a bot. Rates count its seats: three seats play three times."""
+    """What the arena found of a bot. Rates count its seats: three seats play three times.
+
+    The interval counts games: seats of one game, allies above all, do not win apart.
+    """
 
     name: str
     seats: int
@@ -53,21 +59,35 @@ class Standing:
     slowest: float
 
 
+@dataclass(frozen=True)
+class Ending:
+    """How often games ended in one way: ids of the game's texts, as its results name them."""
+
+    ending: str
+    decided_by: str
+    games: int
+    share: float
+    interval: tuple[float, float]
+
+
 def pairings(
     game: str, options: Mapping[str, object], names: Sequence[str], games: int, seed: int
 ) -> list[Pairing]:
-    """The games of an arena: each deal is played once with every rotation of the bots."""
+    """The games of an arena: each deal is played once with every rotation of the bots.
+
+    Rotations that seat the same bots alike would be the same game: they count as one.
+    """
     table = find_game(game)
     for name in names:
         make_bot(name)
     table.start(len(names), options)  # refuses what is no table
     if games < 1:
         raise BadTable(f"{games} games are none", "error-games")
+    rotations = list(dict.fromkeys((*names[at:], *names[:at]) for at in range(len(names))))
     found = []
     for index in range(games):
-        deal, turn = divmod(index, len(names))
-        rotated = (*names[turn:], *names[:turn])
-        found.append(Pairing(game, options, _mixed(seed, deal), rotated))
+        deal, turn = divmod(index, len(rotations))
+        found.append(Pairing(game, options, _mixed(seed, deal), rotations[turn]))
     return found
 
 
@@ -85,13 +105,21 @@ def play_pairing(pairing: Pairing) -> Outcome:
     slowest = [0.0] * seats
     while match.waiting_for:
         seat = match.waiting_for[0]
-        started = perf_counter()
+        started = process_time()
         move = bots[seat].choose(game, match.view(seat), match.moves(seat), lucks[seat])
-        slowest[seat] = max(slowest[seat], perf_counter() - started)
+        slowest[seat] = max(slowest[seat], process_time() - started)
         match.play(seat, move)
     result = match.result
     assert result is not None
-    return Outcome(pairing.names, result.ranks, result.scores, result.shares, tuple(slowest))
+    return Outcome(
+        pairing.names,
+        result.ranks,
+        result.scores,
+        result.shares,
+        tuple(slowest),
+        result.ending,
+        result.decided_by,
+    )
 
 
 def outcomes(
@@ -126,7 +154,7 @@ def standings(names: Sequence[str], played: Sequence[Outcome]) -> list[Standing]
             if outcome.names[seat] == name
         ]
         wins = sum(outcome.shares[seat] for outcome, seat in rows)
-        low, high = wilson(wins, len(rows))
+        low, high = wilson(wins / seats, len(played))
         found.append(
             Standing(
                 name=name,
@@ -141,6 +169,15 @@ def standings(names: Sequence[str], played: Sequence[Outcome]) -> list[Standing]
             )
         )
     return found
+
+
+def endings(played: Sequence[Outcome]) -> list[Ending]:
+    """How the games ended, the most frequent way first."""
+    counts = Counter((outcome.ending, outcome.decided_by) for outcome in played)
+    return [
+        Ending(*ids, count, count / len(played), wilson(count, len(played)))
+        for ids, count in counts.most_common()
+    ]
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
