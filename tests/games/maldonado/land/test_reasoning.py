@@ -2,7 +2,7 @@
 
 import pytest
 
-from expedition.games.maldonado.land.narrowing import Impossible, narrow, spread_of
+from expedition.games.maldonado.land.narrowing import Impossible, Spread, narrow, spread_of
 from expedition.games.maldonado.land.reasoning import (
     Reasoner,
     likelihoods,
@@ -10,7 +10,7 @@ from expedition.games.maldonado.land.reasoning import (
     reasoner,
     safe,
 )
-from expedition.games.maldonado.land.searching import Tree, map_of
+from expedition.games.maldonado.land.searching import Finder, Tree, map_of
 from expedition.games.maldonado.land.terrain import (
     BERRIES,
     BONES,
@@ -137,6 +137,45 @@ def test_the_same_question_gets_the_same_answer() -> None:
     one = Reasoner(known)
     assert one.likelihoods() == Reasoner(known).likelihoods() == one.likelihoods()
     assert reasoner(known) is reasoner(bytes(known))
+
+
+@pytest.mark.parametrize("number", [1, 4, 8])
+def test_step_by_step_is_as_from_scratch(number: int) -> None:
+    """What is carried over from the step before changes no answer."""
+    earlier = None
+    for steps in range(14, 27, 2):
+        known = walked(MAPS[number], steps, number)
+        now, fresh = Reasoner(known, earlier), Reasoner(known)
+        assert now.safe() == fresh.safe()
+        assert now.possible() == fresh.possible()
+        assert now.likelihoods() == fresh.likelihoods()
+        earlier = now
+
+
+def test_what_was_excluded_is_not_searched_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The long searches are those that find nothing: a step on only the new ones are left."""
+    vain = []
+    find = Finder.find
+
+    def watched(self: Finder, places: Spread) -> Spread | None:
+        found = find(self, places)
+        vain.append(found is None)
+        return found
+
+    monkeypatch.setattr(Finder, "find", watched)
+    Reasoner(walked(MAPS[3], 20, 3)).possible()
+    fresh = sum(vain)
+    reasoner(walked(MAPS[3], 19, 3)).possible()
+    vain.clear()
+    reasoner(walked(MAPS[3], 20, 3)).possible()
+    assert sum(vain) < fresh / 2
+
+
+def test_another_land_is_no_step_before() -> None:
+    """Of what is remembered only what holds here counts."""
+    for number in (5, 6, 5):
+        known = walked(MAPS[number], 25, number)
+        assert reasoner(known).possible() == Reasoner(known).possible()
 
 
 def test_no_map_fits() -> None:

@@ -5,7 +5,6 @@ there. Likelihoods take all maps that fit as equally likely. They are counted if
 and estimated from several independent samples otherwise; how far these differ tells the error.
 """
 
-from functools import lru_cache
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -23,7 +22,7 @@ from .narrowing import (
     spread_of,
 )
 from .searching import Crowd, Finder, Tree
-from .terrain import AREA, BONES, KINDS, UNKNOWN
+from .terrain import AREA, BONES, KINDS, LAND, UNKNOWN, terrain
 
 #: How many branches are followed in full, and how many samples of which width are taken beyond.
 _MOST: Final = 300
@@ -50,21 +49,44 @@ class Likelihoods(NamedTuple):
 
 
 class Reasoner:
-    """Thinks about a position, as far as it is asked."""
+    """Thinks about a position, as far as it is asked.
 
-    def __init__(self, known: bytes) -> None:
+    What was found out about an earlier position, of which all still holds, need not be found out
+    again: a place once excluded stays so, and a map that still fits shows what is possible.
+    """
+
+    def __init__(self, known: bytes, earlier: "Reasoner | None" = None) -> None:
         places, hills = spread_of(known)
         if not narrow(places, hills):
             raise Impossible("no map fits what is known")
+        self.known = known
         self._unknown = mask([space for space in range(AREA) if known[space] == UNKNOWN])
+        #: By what is known alone: likelihoods must not depend on what was asked before.
+        self._narrowed: Spread = places[:]
         self._places: Spread = places
         self._hills: Hills = hills
-        self._chance = Chance(_SEED)
         #: Where each terrain may stand and no map that was found has it yet.
         self._open: Spread = places[:KINDS]
-        self._finder = Finder(hills, self._chance, self._open)
+        self._finder = Finder(hills, Chance(_SEED), self._open)
+        self._maps: list[Spread] = []
         self._tree: Tree | None = None
         self._crowds: list[Crowd] = []
+        if earlier is not None:
+            self._learn(earlier)
+
+    def _learn(self, earlier: "Reasoner") -> None:
+        for kind in range(KINDS):
+            self._places[kind] &= earlier._places[kind]
+        self._narrow()
+        for each in earlier._maps:
+            if self._fits(each):
+                self._witness(each)
+
+    def _fits(self, found: Spread) -> bool:
+        for space, code in enumerate(self.known):
+            if code != UNKNOWN and not found[terrain(code)] >> space & 1:
+                return False
+        return all([(found[LAND] & cross).bit_count() == number for cross, number in self._hills])
 
     # What may stand where ------------------------------------------------------------------------
 
@@ -103,12 +125,16 @@ class Reasoner:
 
     def _exclude(self, kind: int, space: int) -> None:
         self._places[kind] &= ~(1 << space)
+        self._narrow()
+
+    def _narrow(self) -> None:
         if not narrow(self._places, self._hills):
             raise Impossible("no map fits what is known")
         for each in range(KINDS):
             self._open[each] &= self._places[each]
 
     def _witness(self, found: Spread) -> None:
+        self._maps.append(found)
         for kind in range(KINDS):
             self._open[kind] &= ~found[kind]
 
@@ -118,11 +144,11 @@ class Reasoner:
         """All maps, or samples of them."""
         if self._tree is not None:
             return self._tree
-        self._tree = tree = Tree(self._places, self._hills, _MOST)
+        self._tree = tree = Tree(self._narrowed, self._hills, _MOST)
         if tree.ended:
             self._crowds = [tree.whole]
         else:
-            unsettled = AREA - self._places[SETTLED].bit_count()
+            unsettled = AREA - self._narrowed[SETTLED].bit_count()
             width = min(_WIDTH, _EFFORT // unsettled)
             self._crowds = self._sampled(tree, width)
         for crowd in self._crowds:
@@ -136,8 +162,9 @@ class Reasoner:
 
     def _sampled(self, tree: Tree, width: int) -> list[Crowd]:
         """Samples with some map in them: now and then all branches kept by lot are dead ends."""
+        chance = Chance(_SEED)
         while True:
-            crowds = [tree.sample(width, self._chance) for _ in range(_SAMPLES)]
+            crowds = [tree.sample(width, chance) for _ in range(_SAMPLES)]
             if any([crowd.maps for crowd in crowds]):
                 return crowds
             width *= 2
@@ -186,10 +213,30 @@ def _error(tallies: list[list[float]], totals: list[float], shares: list[float])
 # --- One question -------------------------------------------------------------------------------
 
 
-@lru_cache(_REMEMBERED)
+#: The positions thought about last, the newest at the end.
+_memory: Final[dict[bytes, Reasoner]] = {}
+
+
 def reasoner(known: bytes) -> Reasoner:
-    """A reasoner for this position; what it has found out is kept for the next question."""
-    return Reasoner(known)
+    """A reasoner for this position; what it has found out is kept for the questions to come."""
+    found = _memory.pop(known, None)
+    if found is None:
+        found = Reasoner(known, _before(known))
+    _memory[known] = found
+    if len(_memory) > _REMEMBERED:
+        del _memory[next(iter(_memory))]
+    return found
+
+
+def _before(known: bytes) -> Reasoner | None:
+    """The position remembered of which most is known, and all of it still so."""
+    best: Reasoner | None = None
+    for each in _memory.values():
+        if best is not None and each.known.count(UNKNOWN) >= best.known.count(UNKNOWN):
+            continue
+        if all([one in (UNKNOWN, now) for one, now in zip(each.known, known, strict=True)]):
+            best = each
+    return best
 
 
 def possible(known: bytes) -> tuple[int, ...]:
