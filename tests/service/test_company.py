@@ -180,6 +180,16 @@ def test_hints_are_off_unless_the_table_has_them(server: Server) -> None:
     assert ada.post("/api/tables", body).json()["message"]["id"] == "error-no-hints"
 
 
+def test_a_game_that_says_who_may_ask_decides_by_that_alone(server: Server) -> None:
+    """One switch, not two that must agree."""
+    ada = Guest(server.url, "Ada")
+    asked = {"seat": 0, "question": "is-there"}
+    for who, also, status in (("everyone", False, 200), ("nobody", True, 403)):
+        table = {"game": "maldonado", "seats": ["me"], "options": {"mode": "allies", "hints": who}}
+        id = ada.post("/api/tables", {**table, "hints": also}).json()["id"]
+        assert ada.post(f"/api/tables/{id}/hints", asked).status_code == status
+
+
 def test_hints_are_counted_across_restarts_and_in_the_best(tmp_path: Path) -> None:
     games = distribution(tmp_path / "games", "tests.example.cave:GAME")
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", games=games) as server:

@@ -2,6 +2,7 @@
 or refuses with the reason; nothing is changed here."""
 
 import secrets
+from collections.abc import Mapping
 from typing import Any, Final
 from unicodedata import category
 
@@ -86,9 +87,14 @@ def open_table(host: Me, new: wire.NewTable) -> list[Entry]:
         listed=new.listed,
         host=host.id,
         seed=fresh_seed(),
-        hints=new.hints,
+        hints=_hints(new, options),
     )
     return [opened] if "open" in new.seats else [opened, Started()]
+
+
+def _hints(new: wire.NewTable, options: Mapping[str, object]) -> bool:
+    """Whether anybody may ask; a game with an option for who may leaves it to that option."""
+    return options["hints"] != "nobody" if "hints" in options else new.hints
 
 
 def _check_seats(game: Game[Any, Any], seats: int) -> None:
