@@ -374,6 +374,8 @@ def _note(view: View, asked: str) -> Message | None:
         return Message("note-time", args)
     if asked == "challenge":
         return Message("note-challenge", {"challenge": f"challenge-{view.card}"})
+    if asked == "card" and view.mode == "allies":
+        return Message("note-card-open", {})
     return Message(f"note-{asked}", {}) if asked in _NOTED else None
 
 

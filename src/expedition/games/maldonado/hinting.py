@@ -24,6 +24,8 @@ QUESTIONS: Final = ("is-there", "where", "why", "odds", "marks")
 #: So many safe spaces are looked at for the shortest chain of reasons, and so many shares are told.
 _LOOKED_AT: Final = 3
 _SHARES: Final = 3
+#: A number of maps is told with so many figures.
+_FIGURES: Final = 2
 
 
 def answer(view: View, question: str, marks: Mapping[str, str]) -> Hint:
@@ -95,7 +97,15 @@ def _odds(known: bytes) -> Hint:
     unknown = [space for space, code in enumerate(known) if code == UNKNOWN]
     sure = safe(known)
     lines = [_shares(known, space, table.share[space], space in sure) for space in unknown]
-    return Hint((*lines, HintLine(Message("hint-maps", {"maps": round(table.maps)}))))
+    maps = round(table.maps) if table.exact else _roughly(table.maps)
+    args: dict[str, Arg] = {"maps": maps, "exact": "=yes" if table.exact else "=no"}
+    return Hint((*lines, HintLine(Message("hint-maps", args))))
+
+
+def _roughly(maps: float) -> int:
+    """An estimate: no more of it is told than is known."""
+    count = round(maps)
+    return round(count, min(0, _FIGURES - len(str(count))))
 
 
 def _shares(known: bytes, space: int, shares: tuple[float, ...], sure: bool) -> HintLine:

@@ -7,7 +7,7 @@ import Challenges from "./camp/Challenges.svelte";
 import RulesOfLand from "./camp/RulesOfLand.svelte";
 import Hand from "./hand/Hand.svelte";
 import Land from "./land/Land.svelte";
-import { step } from "./land/spaces";
+import { RULES_OF, step } from "./land/spaces";
 import Reveal from "./reveal/Reveal.svelte";
 import Rulebook from "./Rulebook.svelte";
 import { CHAPTERS } from "./rulebook/chapters";
@@ -90,4 +90,20 @@ test("a hill has its number, and a round counts only when all have given", () =>
   expect(terrainIn("hill-2")).toEqual(["hill", 2]);
   expect(terrainIn(null)).toEqual([null, null]);
   expect(roundsOf([[1, 2], [0], [0, 1]])).toEqual([[1, 0, 0]]);
+});
+
+test("a card that lies open shows what it counts where it lies, the traitor's too", async () => {
+  const up = (card: string) => ({ seat: null, back: "influence", up: true, card, seen: [] });
+  const laid = [[up("wood-2"), up("food-3"), up("traitor"), { ...up("order-wood"), back: "order" }], [], [], [], []];
+  const view = { ...middle.view, laid };
+  const { container } = render(Side, { update: update({ seat: 0, view, advice: { ...middle.advice } }), box, words: await words("en") });
+  expect(sceneOf(view, middle.advice, box).crew[0]!.cards.map(({ worth }) => worth)).toEqual([2, -1, -4, 2]);
+  expect(sceneOf({ ...view, mode: "allies" }, middle.advice, box).cells).toEqual([]);
+  expect(container.textContent).not.toContain("+3");
+});
+
+test("the rules of what is asked about are lit", async () => {
+  const { container } = render(RulesOfLand, { words: await words("en"), lit: RULES_OF.bones!, about: "D3: bones" });
+  expect([...container.querySelectorAll("[data-lit] i")].map((each) => Number(each.textContent))).toEqual([10, 11, 13]);
+  expect(Object.keys(RULES_OF).sort()).toEqual(box.terrains.map(({ key }) => key).sort());
 });

@@ -43,9 +43,9 @@ export interface Laid {
   place: number;
   seat: number | null;
   kind: "up" | "down" | "order";
-  /** What the viewer knows of it: shown if it lies open, or while they peek. */
+  /** What the viewer knows of it, and what it counts here: shown if it lies open, or while they peek. */
   face: string | null;
-  value: number | null;
+  worth: number | null;
 }
 
 export interface CrewMember {
@@ -107,7 +107,7 @@ export function sceneOf(view: View, advice: Advice | null, box: Box): Scene {
     store: storeOf(view, advice, box),
     beasts: view.monsters.map(({ threat, space, alive }) => ({ key: threat, space, slain: !alive })),
     kills: (advice?.kills ?? []).map(({ kill, conditions }) => ({ key: kill, conditions })),
-    crew: box.crew.map(({ resource }, at) => crewOf(resource, view.laid[at] ?? [], advice?.crew[at])),
+    crew: box.crew.map(({ resource }, at) => crewOf(resource, view.laid[at] ?? [], advice?.crew[at], box)),
     cells: view.mode === "traitor" ? seats : [],
     parties: seats.map((seat) => partyOf(view, seat)),
     rounds: roundsOf(view.accusations),
@@ -191,18 +191,27 @@ function partyOf(view: View, seat: number): Party {
 
 // --- The crew --------------------------------------------------------------------------------------
 
-function crewOf(resource: string, cards: readonly Card[], advice: CrewAdvice | undefined): CrewMember {
+function crewOf(resource: string, cards: readonly Card[], advice: CrewAdvice | undefined, box: Box): CrewMember {
   return {
     resource,
-    cards: cards.map(laidOf),
+    cards: cards.map((card, at) => laidOf(card, at, resource, box)),
     seen: advice?.open ?? 0,
     hidden: advice ? advice.hidden + advice.orders : cards.filter((card) => !card.up).length,
   };
 }
 
-function laidOf(card: Card, at: number): Laid {
-  const { face, value } = faceOf(card.card);
-  return { place: at + 1, seat: card.seat, kind: card.up ? "up" : card.back === "order" ? "order" : "down", face, value };
+function laidOf(card: Card, at: number, resource: string, box: Box): Laid {
+  const kind = card.up ? "up" : card.back === "order" ? "order" : "down";
+  return { place: at + 1, seat: card.seat, kind, face: faceOf(card.card).face, worth: worthOf(card.card, resource, box) };
+}
+
+/** What a known card counts on the crew card of this resource. */
+function worthOf(card: string | null, resource: string, box: Box): number | null {
+  const { face, value } = faceOf(card);
+  if (face === null) return null;
+  if (face === "traitor") return box.traitor_card;
+  if (value === null) return face === resource ? box.order_match : box.order_mismatch;
+  return face === resource ? value : box.mismatch;
 }
 
 /** `food-2` is an influence card of food worth 2; `order-wood`, `traitor` and `ally` have no value here. */

@@ -87,6 +87,7 @@ camp-sun = a sun falls each turn
 camp-passed = passed
 camp-failed = failed
 camp-suns = { $count } of { $of } suns
+camp-no-challenges = Three are turned up once everybody is ready.
 camp-pay = pay
 camp-fail = or fail
 camp-payable = can be paid now
@@ -122,6 +123,7 @@ night-deadly = As things stand nobody survives the night.
 
 rules-title = Rules of the land
 rules-star = * but water, his lands
+rules-about = { $space }: { $terrain }
 rule-1 = Wood: one a row, one a column, beside water
 rule-2 = Water: beside wood
 rule-3 = Peak and mountains: one chain
@@ -254,6 +256,7 @@ kill-musket-use = use it
 kill-spare = spare { $kind }
 lay-title = A card for { $crew }
 lay-how = Choose one of your { $slots } cards by its number and how it lies, or an order from the pile.
+lay-how-open = Choose one of your { $slots } cards that matches; without a match, an order from the pile.
 lay-face = How it lies
 lay-up = Face up
 lay-down = Face down
@@ -337,10 +340,10 @@ hinted-legend = The number marks the spaces each reason is about.
 
 ## The guided first day
 
-guide-welcome = Under every sun lies a piece of land. The rules on the left hold for every map: read the land before you step on it. Kill three monsters, keep the crew alive, and beware of whoever listens to the ghost.
+guide-welcome = Under every sun lies a piece of land. The rules of the land hold for every map: read the land before you step on it. Kill three monsters, keep the crew alive, and beware of whoever listens to the ghost.
 guide-character = Everybody takes a character, then gear. Each is used up for the day once you use it.
 guide-gear = Choose gear that goes with your character. One copy of each is in the game.
-guide-turn = Choose a glowing space and confirm. Before that you may use what is ready, or kill a monster. Press M on a space to write down what you think is there.
+guide-turn = Choose a glowing space and confirm. Before that you may use what is ready, or kill a monster. Press M on a space, or hold it, to write down what you think is there; press a known space to see its rules lit.
 guide-after = The space has been activated. Use what you like; then let time pass: the sun goes on the challenge at hand.
 guide-tool = Your gear fits this space: use it for one more, or save it for later today.
 guide-swap = A teepee shows a kill card, and you may exchange one token for another.
@@ -349,7 +352,7 @@ guide-clear = Clearing lifts a token without its effect: good for bones, and for
 guide-pay-threat = The monster wants something at once. What you cannot pay costs the expedition its life.
 guide-challenge = The suns are complete. Give what the challenge asks for and earn its reward, or bear what comes of failing.
 guide-target = You gained something, so one card goes to the crew. First choose whom; then the card.
-guide-card = Hold to peek at your hand. An ally lays a matching card: +1 face up, +2 and +3 face down; without a match, an order from the pile.
+guide-card = Hold to peek at your hand. An ally lays a matching card: +1 face up, +2 and +3 face down, in Allies mode all face up; without a match, an order from the pile.
 guide-accuse = A monster is dead. Everybody points at somebody, all at once. With three or four players every token that hits the traitor weakens the ghost.
 guide-keep = Night: hands are discarded and drawn anew. Everybody is asked which card to keep, so that nobody gives himself away.
 guide-monsters = Monsters that live take their share each night.
@@ -375,6 +378,9 @@ hint-not-here = Hints are not for this seat.
 hint-no-marks = You have not marked anything yet.
 hint-maps = { $maps ->
     [one] One map fits what you have seen.
-   *[other] About { $maps } maps fit what you have seen.
+   *[other] { $exact ->
+        [yes] { $maps }
+       *[no] About { $maps }
+    } maps fit what you have seen.
 }
 hint-share = { $space }: { $terrains } ({ $percents } in a hundred).

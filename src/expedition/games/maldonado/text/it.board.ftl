@@ -87,6 +87,7 @@ camp-sun = un sole ogni turno
 camp-passed = superata
 camp-failed = fallita
 camp-suns = soli: { $count } su { $of }
+camp-no-challenges = Se ne scoprono tre quando tutti sono pronti.
 camp-pay = paga
 camp-fail = o fallisci
 camp-payable = si può pagare ora
@@ -117,6 +118,7 @@ effect-none = niente
 night-title = Stanotte
 night-asks = + { $count } a scelta
 night-deadly = Così nessuno sopravvive alla notte.
+rules-about = { $space }: { $terrain }
 
 ## Le leggi della terra
 
@@ -254,6 +256,7 @@ kill-musket-use = usalo
 kill-spare = senza { $kind }
 lay-title = Una carta per { $crew }
 lay-how = Scegli una delle tue { $slots } carte per numero e come giocarla, o un ordine dal mazzo.
+lay-how-open = Scegli una delle tue { $slots } carte che combaci; se non ne hai, un ordine dal mazzo.
 lay-face = Come la giochi
 lay-up = Scoperta
 lay-down = Coperta
@@ -337,10 +340,10 @@ hinted-legend = Il numero segna le caselle di cui parla ogni ragione.
 
 ## Il primo giorno guidato
 
-guide-welcome = Sotto ogni sole c’è un terreno. Le leggi a sinistra valgono per ogni mappa: leggi la terra prima di metterci piede. Uccidi tre mostri, tieni in vita la squadra e guardati da chi ascolta il fantasma.
+guide-welcome = Sotto ogni sole c’è un terreno. Le leggi della terra valgono per ogni mappa: leggi la terra prima di metterci piede. Uccidi tre mostri, tieni in vita la squadra e guardati da chi ascolta il fantasma.
 guide-character = Ognuno prende un personaggio, poi un equipaggiamento. Una volta usato, torna pronto solo al mattino.
 guide-gear = Scegli un equipaggiamento adatto al tuo personaggio. Ce n’è uno solo di ciascuno.
-guide-turn = Scegli una casella luminosa e conferma. Prima puoi usare ciò che è pronto o uccidere un mostro. Il tasto M annota su una casella che cosa credi ci sia.
+guide-turn = Scegli una casella luminosa e conferma. Prima puoi usare ciò che è pronto o uccidere un mostro. Il tasto M, o una pressione lunga, annota su una casella che cosa credi ci sia; premi una casella nota e le sue leggi si accendono.
 guide-after = La casella è attivata. Usa ciò che vuoi, poi lascia passare il tempo: il sole va sulla prova in corso.
 guide-tool = Il tuo equipaggiamento serve qui: usalo per un segnalino in più, o tienilo per dopo.
 guide-swap = Un tepee rivela una carta uccisione, e puoi scambiare un segnalino.
@@ -349,7 +352,7 @@ guide-clear = Liberare toglie un segnalino senza effetti: utile per le ossa e pe
 guide-pay-threat = Il mostro vuole subito qualcosa. Non poter pagare è la fine.
 guide-challenge = I soli sono completi. Paga dalla riserva comune, o subisci la penalità.
 guide-target = Hai ottenuto qualcosa: una carta va alla squadra. Prima a chi, poi quale.
-guide-card = Sbircia la tua mano. Un alleato gioca una carta che combacia: +1 scoperta, +2 e +3 coperte; se non ne ha, un ordine dal mazzo.
+guide-card = Sbircia la tua mano. Un alleato gioca una carta che combacia: +1 scoperta, +2 e +3 coperte, tutte scoperte in modalità Alleati; se non ne ha, un ordine dal mazzo.
 guide-accuse = Un mostro è morto. Tutti indicano qualcuno, nello stesso momento. In tre o quattro ogni segnalino dato al traditore indebolisce il fantasma.
 guide-keep = Notte: le mani si scartano e si pescano di nuovo. Si chiede a tutti quale carta tenere, perché nessuno si tradisca.
 guide-monsters = I mostri vivi prendono la loro parte ogni notte.
@@ -375,6 +378,9 @@ hint-not-here = Gli indizi non sono per questo posto.
 hint-no-marks = Non hai ancora annotato nulla.
 hint-maps = { $maps ->
     [one] Una sola mappa è compatibile con ciò che hai visto.
-   *[other] Circa { $maps } mappe sono compatibili con ciò che hai visto.
+   *[other] { $exact ->
+        [yes] { $maps }
+       *[no] Circa { $maps }
+    } mappe sono compatibili con ciò che hai visto.
 }
 hint-share = { $space }: { $terrains } ({ $percents } su cento).

@@ -21,7 +21,7 @@ test("a chain: reasons are numbered, their rules are lit, its end is safe", () =
 test("shares are drawn in their spaces; only what is proved has a tick", () => {
   const answer = readAnswer({
     lines: [
-      line("hint-maps", { maps: 13 }),
+      line("hint-maps", { maps: 13, exact: "=yes" }),
       line("hint-share", { terrains: ["terrain-wood", "terrain-food"], percents: ["=62", "=38"], safe: "=yes" }, "A3"),
       line("hint-share", { terrains: ["terrain-wood", "terrain-bones"], percents: ["=62", "=38"], safe: "=no" }, "A4"),
     ],
@@ -34,4 +34,9 @@ test("shares are drawn in their spaces; only what is proved has a tick", () => {
 test("nothing was asked, or the answer is only words", () => {
   expect(readAnswer(null)).toBeNull();
   expect(readAnswer({ lines: [line("hint-no-safe", {})] })).toMatchObject({ reasons: [], rules: [] });
+});
+
+test("marks that are proved or wrong are told apart on their spaces; what may be has no sign", () => {
+  const answer = readAnswer({ lines: [line("mark-proved", {}, "A1"), line("mark-contradicts", {}, "B2"), line("mark-together", {}, "C3"), line("mark-possible", {}, "D4")] })!;
+  expect([...answer.verdicts]).toEqual([["A1", "right"], ["B2", "wrong"], ["C3", "wrong"]]);
 });

@@ -19,7 +19,11 @@ export interface Answer {
   /** For each space the reasons that are about it. */
   numbers: ReadonlyMap<string, number[]>;
   rules: readonly number[];
+  /** What was said of one's own marks. */
+  verdicts: ReadonlyMap<string, Verdict>;
 }
+
+export type Verdict = "right" | "wrong";
 
 /** Messages that say a space is safe, and that end a chain. */
 const SAFE: readonly string[] = ["hint-safe-where", "hint-so-safe"];
@@ -32,7 +36,14 @@ export function readAnswer(hint: Hint | null): Answer | null {
   for (const { number, places } of reasons) {
     if (number !== null) for (const place of places) numbers.set(place, [...(numbers.get(place) ?? []), number]);
   }
-  return { guesses: new Map(hint.lines.flatMap(guessesIn)), reasons, numbers, rules: reasons.map(({ rule }) => rule).filter((rule) => rule > 0) };
+  return { verdicts: new Map(hint.lines.flatMap(verdictsIn)), guesses: new Map(hint.lines.flatMap(guessesIn)), reasons, numbers, rules: reasons.map(({ rule }) => rule).filter((rule) => rule > 0) };
+}
+
+const VERDICTS: Readonly<Record<string, Verdict>> = { "mark-proved": "right", "mark-contradicts": "wrong", "mark-together": "wrong" };
+
+function verdictsIn({ message, places }: HintLine): [string, Verdict][] {
+  const verdict = VERDICTS[message.id];
+  return verdict ? places.map((place) => [place, verdict]) : [];
 }
 
 function guessesIn({ message, places }: HintLine): [string, Guess][] {

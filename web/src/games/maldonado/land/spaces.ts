@@ -37,6 +37,22 @@ export interface Space {
   water: number;
 }
 
+/** The rules of the land that speak of a terrain, the one that says most first. */
+export const RULES_OF: Readonly<Record<string, readonly number[]>> = {
+  wood: [1],
+  water: [2],
+  peak: [3],
+  mountain: [3, 13],
+  food: [6],
+  flint: [7],
+  berries: [8],
+  mushrooms: [9],
+  teepee: [10],
+  land: [11, 12],
+  bones: [11, 10, 13],
+  hill: [12],
+};
+
 export const NO_MARK: Mark = { terrains: [], sign: "" };
 
 export function spaceName(row: number, column: number): string {
