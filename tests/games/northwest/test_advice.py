@@ -76,6 +76,16 @@ def test_gains_come_true() -> None:
                 assert after.expeditions[seat].score - before == gains.get(move.text, 0)
 
 
+def test_a_gain_is_sure_whatever_a_hole_is_filled_with() -> None:
+    """Land in the middle of F5–G6 would be an island of four tiles, sea none."""
+    t = table(round=2, reserves=["S1"])
+    for at in ("E4", "F4", "G4", "H4", "E5", "E6", "E7", "F7", "G7", "H7", "H6"):
+        t.lay(at, "ww/ww")
+    t.ship(0, "H4")
+    assert "place ship S1 H5 r0" in t.moves(0)
+    assert GAME.advice(t.view(0)).gains == ()
+
+
 def test_islands_one_tile_short() -> None:
     t = table(round=2, ships=["K4"])
     found = [(each.squares, each.points) for each in GAME.advice(t.view(0)).islands]

@@ -23,8 +23,7 @@ from .ground import (
     sled_steps,
 )
 from .laying import (
-    corner_values,
-    fill_square,
+    fill_holes,
     holes,
     land_piece,
     lay_tile,
@@ -201,19 +200,16 @@ def open_islands(s: State) -> list[tuple[int, int, int]]:
 
 
 def placement_gain(s: State, seat: int, lay: int, p: int) -> tuple[int, int]:
-    """Points and islands a placement would bring; where a hole gives a choice, land is taken."""
+    """Points and islands a placement is sure to bring, whatever is chosen to fill its holes.
+
+    An island that is complete when the first choice comes has no corner that could still be chosen.
+    """
     squares = SQUARE_MASK[LAYS[lay].shape] << p
     if neighbours(squares) & ~s.filled and not _closes(s, lay, p, squares):
         return 0, 0
     after = s.copy()
     lay_tile(after, lay, p)
-    closed = holes(after.filled)
-    while closed:
-        after.region = region_of(closed)
-        first = (closed & -closed).bit_length() - 1
-        values = corner_values(after, first)
-        fill_square(after, seat, first, bool(values) and values[0], [])
-        closed = holes(after.filled)
+    fill_holes(after, seat, [])
     islands = new_islands(after)
     return sum([tiles for _, tiles in islands]) * ISLAND_POINTS, len(islands)
 
