@@ -155,6 +155,19 @@ def test_what_the_witch_doctor_costs_is_told_apart() -> None:
     assert [each.change for each in columns] == [0, -1, -1]
 
 
+def test_who_waits_for_a_card_to_act_is_told_so() -> None:
+    bids = ["GB-doctor-1", "FR-doctor-1", "DE-doctor-1"]
+    spare = [["GB-officer-1"], ["FR-officer-1"], ["DE-officer-1"]]
+    t = table(stop="bumba", bids=bids, hands=spare, specials=[["damaged-boiler"], [], []])
+    note = GAME.advice(t.view(1)).note
+    assert note is not None
+    assert note.id == "note-waiting-special"
+    t.play(0, "play damaged-boiler")
+    note = GAME.advice(t.view(0)).note
+    assert note is not None
+    assert note.id == "note-waiting-reveal"
+
+
 def test_unseen_tiles_are_those_that_may_lie_ahead() -> None:
     for _, view, advice, _ in games():
         unseen = sum(each.count for each in advice.unseen)

@@ -18,7 +18,6 @@ from .advice import (
     die_result,
     from_first,
     here,
-    points_here,
     question,
     special_use,
     status,
@@ -258,20 +257,13 @@ def _note(view: View, asked: str) -> Message | None:
     if asked == "over":
         return None
     if asked == "waiting":
-        return Message(f"note-waiting-{_PHASES.get(view.step, view.step)}", {})
+        phase = "reveal" if view.step == "at-once" else _PHASES.get(view.step, view.step)
+        return Message(f"note-waiting-{phase}", {})
     if asked == "raise":
         return _raise_note(view)
     if asked in ("gorilla-own", "colonial-swap"):
         return Message(f"note-{asked}", {"card": f"character-{_own_bid(view)}"})
-    if view.step in ("at-once", "card"):
-        return Message(f"note-{asked}", {})
-    _, station, flag = here(view)
-    place: dict[str, Arg] = {
-        "station": f"station-{box.STATIONS[station]}",
-        "flag": "flag-none" if flag == box.NO_FLAG else f"flag-{box.NATIONS[flag]}",
-        "points": points_here(view),
-    }
-    return Message(f"note-{asked}", place)
+    return Message(f"note-{asked}", {})
 
 
 def _raise_note(view: View) -> Message:

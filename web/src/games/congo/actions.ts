@@ -17,6 +17,7 @@ export interface Action {
 export function extras(choice: Choice, view: View, advice: Advice): Message["args"] {
   const [verb = "", what = ""] = choice.text.split(" ");
   if (verb === "bid") return worth(what, advice);
+  if (verb === "swap") return worth(view.drawn_character ?? "", advice);
   if (verb === "add") return { from: half(own(view.totals, view) ?? 0) };
   if (verb === "hippos") {
     const laid = (own(view.committed, view) ?? []).reduce((sum, tile) => sum + tile, 0);

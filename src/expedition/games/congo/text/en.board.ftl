@@ -46,14 +46,8 @@ ask-tie = Still level at { $stop }: add tiles?
 ask-waiting = Waiting for { $seats_with_you }.
 ask-over = The game is over.
 
-note-bid = { $station }, { $flag }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. All bids are shown together.
-note-special = { $station }, { $flag }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. One card a round; a card kept is worth ½ point at the end.
+note-bid = All bids are shown together.
+note-special = One card a round; a card kept is worth ½ point at the end.
 note-explored-region = Only you will know what lies there.
 note-damaged-boiler = Your bid stays. The others choose too, and all cards go at once.
 note-man-overboard = The card is taken at random and shown.
@@ -71,14 +65,8 @@ note-raise-tied = { $seats } { $seats_count ->
    *[other] stand
 } level with you at { $total }.
 note-raise-leading = You lead with { $total }; next: { $seats } with { $top }.
-note-commit = { $station }, { $flag }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Chosen in secret; the highest sum wins, and all tiles laid are spent.
-note-tie = { $station }, { $flag }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. If nobody adds, those level score 1 point each.
+note-commit = Chosen in secret; the highest sum wins, and all tiles laid are spent.
+note-tie = If nobody adds, those level score 1 point each.
 note-waiting-bid = Characters are chosen in secret.
 note-waiting-special = One special card may be played.
 note-waiting-reveal = The special card takes effect.
@@ -142,7 +130,10 @@ act-draw-character-note = may replace your bid
 act-draw-auxiliary = An auxiliary
 act-draw-auxiliary-note = to be used this round
 act-swap = Swap in { $card_short }
-act-swap-note = { $card_what }
+act-swap-note = { $card_what }, { $die ->
+    [yes] worth { $low } to { $high } here
+   *[no] worth { $high } here
+}
 act-keep = Keep the bid
 act-keep-note = the drawn card stays in hand
 act-hippos = Lay { $tiles_value }

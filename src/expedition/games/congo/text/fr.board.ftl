@@ -46,14 +46,8 @@ ask-tie = { $stop }, toujours égalité : d’autres tuiles ?
 ask-waiting = En attente : { $seats_with_you }.
 ask-over = La partie est finie.
 
-note-bid = { $station }, { $flag } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Toutes les mises seront révélées ensemble.
-note-special = { $station }, { $flag } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Une carte par tour ; une carte gardée vaut ½ point à la fin.
+note-bid = Toutes les mises seront révélées ensemble.
+note-special = Une carte par tour ; une carte gardée vaut ½ point à la fin.
 note-explored-region = Personne d’autre ne saura ce qui s’y trouve.
 note-damaged-boiler = Votre mise reste en jeu. Les autres choisissent aussi, et tout part en même temps.
 note-man-overboard = La carte est prise au hasard et montrée.
@@ -65,14 +59,8 @@ note-colonial-swap = Votre mise : { $card }, { $card_what }.
 note-raise-behind = En tête avec { $top } : { $seats }. Vous avez { $total }.
 note-raise-tied = À égalité avec vous, à { $total } : { $seats }.
 note-raise-leading = Vous menez avec { $total } ; ensuite : { $seats }, { $top }.
-note-commit = { $station }, { $flag } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Choix secret ; la plus forte somme gagne, les tuiles engagées sont perdues.
-note-tie = { $station }, { $flag } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. Si personne n’ajoute, 1 point pour chaque ex æquo.
+note-commit = Choix secret ; la plus forte somme gagne, les tuiles engagées sont perdues.
+note-tie = Si personne n’ajoute, 1 point pour chaque ex æquo.
 note-waiting-bid = Les personnages sont choisis en secret.
 note-waiting-special = Une carte spéciale peut être jouée.
 note-waiting-reveal = La carte spéciale agit.
@@ -136,7 +124,10 @@ act-draw-character-note = peut remplacer votre mise
 act-draw-auxiliary = Un auxiliaire
 act-draw-auxiliary-note = utilisable dès ce tour
 act-swap = Échanger contre { $card_short }
-act-swap-note = { $card_what }
+act-swap-note = { $card_what }, { $die ->
+    [yes] vaut de { $low } à { $high } ici
+   *[no] vaut { $high } ici
+}
 act-keep = Garder la mise
 act-keep-note = la carte piochée reste en main
 act-hippos = Engager { $tiles_value }

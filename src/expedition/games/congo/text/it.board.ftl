@@ -46,14 +46,8 @@ ask-tie = Ancora parità a { $stop }: altri tasselli?
 ask-waiting = In attesa di { $seats_with_you }.
 ask-over = La partita è finita.
 
-note-bid = { $station }, { $flag }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}. Tutte le offerte si scoprono insieme.
-note-special = { $station }, { $flag }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}. Una carta per round; una carta tenuta vale ½ punto alla fine.
+note-bid = Tutte le offerte si scoprono insieme.
+note-special = Una carta per round; una carta tenuta vale ½ punto alla fine.
 note-explored-region = Solo tu saprai che cosa c’è.
 note-damaged-boiler = La tua offerta resta. Anche gli altri scelgono, e si scarta tutto insieme.
 note-man-overboard = La carta è presa a caso e mostrata.
@@ -65,14 +59,8 @@ note-colonial-swap = La tua offerta è { $card }, { $card_what }.
 note-raise-behind = In testa con { $top }: { $seats }. Tu sei a { $total }.
 note-raise-tied = Pari con te a { $total }: { $seats }.
 note-raise-leading = Sei in testa con { $total }; poi: { $seats } con { $top }.
-note-commit = { $station }, { $flag }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}. Scelta segreta; vince la somma più alta e i tasselli impegnati si perdono.
-note-tie = { $station }, { $flag }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}. Se nessuno aggiunge, chi è pari ottiene 1 punto.
+note-commit = Scelta segreta; vince la somma più alta e i tasselli impegnati si perdono.
+note-tie = Se nessuno aggiunge, chi è pari ottiene 1 punto.
 note-waiting-bid = I personaggi si scelgono in segreto.
 note-waiting-special = Si può giocare una carta speciale.
 note-waiting-reveal = La carta speciale ha effetto.
@@ -136,7 +124,10 @@ act-draw-character-note = può sostituire la tua offerta
 act-draw-auxiliary = Un aiutante
 act-draw-auxiliary-note = utilizzabile in questo round
 act-swap = Scambia con { $card_short }
-act-swap-note = { $card_what }
+act-swap-note = { $card_what }, { $die ->
+    [yes] qui vale da { $low } a { $high }
+   *[no] qui vale { $high }
+}
 act-keep = Tieni l’offerta
 act-keep-note = la carta pescata resta in mano
 act-hippos = Impegna { $tiles_value }

@@ -49,16 +49,8 @@ ask-waiting = { $seats_count ->
 }
 ask-over = Игра окончена.
 
-note-bid = { $station }, { $flag }: { $points } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}. Все ставки вскрываются вместе.
-note-special = { $station }, { $flag }: { $points } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}. Одна карта за раунд; несыгранная карта в конце даёт ½ очка.
+note-bid = Все ставки вскрываются вместе.
+note-special = Одна карта за раунд; несыгранная карта в конце даёт ½ очка.
 note-explored-region = Что там лежит, узнаете только вы.
 note-damaged-boiler = Ваша ставка остаётся. Остальные тоже выбирают, карты сбрасываются вместе.
 note-man-overboard = Карту берут наугад и показывают всем.
@@ -70,16 +62,8 @@ note-colonial-swap = Ваша ставка: { $card }, { $card_what }.
 note-raise-behind = Впереди { $seats }: { $top }, у вас { $total }.
 note-raise-tied = Наравне с вами { $seats }: { $total }.
 note-raise-leading = Вы впереди с итогом { $total }; за вами { $seats }: { $top }.
-note-commit = { $station }, { $flag }: { $points } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}. Выбор тайный; побеждает большая сумма, выложенные тайлы уходят в сброс.
-note-tie = { $station }, { $flag }: { $points } { $points ->
-    [one] очко
-    [few] очка
-   *[many] очков
-}. Если никто не добавит, у равных по 1 очку.
+note-commit = Выбор тайный; побеждает большая сумма, выложенные тайлы уходят в сброс.
+note-tie = Если никто не добавит, у равных по 1 очку.
 note-waiting-bid = Персонажей выбирают втайне.
 note-waiting-special = Можно сыграть одну специальную карту.
 note-waiting-reveal = Действует специальная карта.
@@ -143,7 +127,10 @@ act-draw-character-note = может заменить ставку
 act-draw-auxiliary = Помощника
 act-draw-auxiliary-note = пригодится уже в этом раунде
 act-swap = Заменить: { $card_short }
-act-swap-note = { $card_what }
+act-swap-note = { $card_what }, { $die ->
+    [yes] ценность здесь от { $low } до { $high }
+   *[no] ценность здесь { $high }
+}
 act-keep = Оставить ставку
 act-keep-note = взятая карта остаётся в руке
 act-hippos = Выложить { $tiles_value }
