@@ -5,6 +5,8 @@ import time
 
 from playwright.sync_api import Page, expect
 
+from tests.service.server import Guest, Server
+
 from .conftest import DESKTOP, PHONE, TABLET, Visitor
 from .player import open_table, play_on
 
@@ -30,6 +32,28 @@ def test_playable_at_once(visitor: Visitor) -> None:
         page.context.close()
     assert min(arrivals) < SOON
     assert min(starts) < SOON
+
+
+def test_the_tiles_of_the_lobby_are_alike_and_open_tables_fit(
+    visitor: Visitor, server: Server
+) -> None:
+    host = Guest(server.url, "Wilhelmina")
+    for game in ("congo", "northwest"):
+        host.open_table("me", "open", game=game, options={}, listed=True)
+    for size in (DESKTOP, TABLET, (360, 740)):
+        page = visitor("fr", size)
+        page.goto("/")
+        join = page.locator("td.join a")
+        expect(join.first).to_be_visible()
+        edge = page.evaluate(
+            "() => document.querySelector('section:has(td.join)').getBoundingClientRect().right"
+        )
+        for box in (link.bounding_box() for link in join.all()):
+            assert box
+            assert box["x"] + box["width"] < edge
+        if size != (360, 740):
+            plays = [each.bounding_box() for each in page.locator(".tile .primary").all()]
+            assert len({round(box["y"]) for box in plays if box}) == 1
 
 
 def test_the_guide_leaves_the_board_in_sight(visitor: Visitor) -> None:
