@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import PHONE, Visitor
+from tests.service.server import ROOT, Guest, Server
+
+from .conftest import PHONE, TABLET, Visitor
 from .player import open_table, play_on, press
 
 _PINCH = """(strip) => {
@@ -22,6 +24,46 @@ _PINCH = """(strip) => {
   tell("touchmove", 54);
   return [strip.scrollWidth / before[0], at() / before[1]];
 }"""
+
+#: Golden games, each with a seat and a moment at which much has to be shown to it: attacks, long
+#: names of special cards, a tie with tiles under a special card, many auxiliaries.
+_FULL = (
+    ("gorilla-fight", 1, 4),
+    ("only-nationals", 0, 22),
+    ("damaged-boiler", 1, 92),
+    ("tie-shared", 1, 39),
+    ("4-players-full-river", 2, 12),
+)
+#: What is cut off: whatever is larger than its card, and totals that lie outside their column.
+_CUT = """() => {
+  const cards = [...document.querySelectorAll("[data-card]")].filter(
+    (card) => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1);
+  const totals = [...document.querySelectorAll(".column footer")].filter(
+    (total) => total.getBoundingClientRect().bottom
+      > total.closest(".column").getBoundingClientRect().bottom);
+  return [...cards, ...totals].map((each) => each.innerText);
+}"""
+#: The contest of a phone scrolls only once the map has given way to it.
+_PRESSED = """() => {
+  const [contest, strip] = [".contest", ".strip"].map((each) => document.querySelector(each));
+  return contest.scrollHeight > contest.clientHeight && strip.clientHeight > 104;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740), TABLET], ids=["phone", "small", "tablet"])
+def test_whatever_has_to_be_shown_fits(
+    visitor: Visitor, server: Server, size: tuple[int, int]
+) -> None:
+    page = visitor("ru", size)
+    for name, seat, at in _FULL:
+        record = (ROOT / f"tests/golden/congo/{name}.record").read_text("utf-8")
+        id = Guest(server.url).upload(record).json()["id"]
+        page.goto(f"/replay/{id}?as={seat}&at={at}")
+        expect(page.locator("[data-card]").first).to_be_visible()
+        assert page.evaluate(_CUT) == [], name
+        if size == PHONE:
+            assert not page.evaluate(_PRESSED), name
+            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
 def test_a_card_that_is_pointed_at_says_what_it_does(visitor: Visitor) -> None:

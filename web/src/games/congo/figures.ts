@@ -20,3 +20,16 @@ export function span(low: number, high: number): string {
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
+
+/** Whether a word of a name is too long for a card in its usual size. */
+export function isLong(word: string): boolean {
+  return word.length > 9;
+}
+
+const VOWEL = "aeiouyàâéèêîïôùûаеёиоуыэюя";
+const SYLLABLE = new RegExp(`([${VOWEL}]|(.)(?=\\2))(?=[^${VOWEL}ьъ][${VOWEL}])`, "giu");
+
+/** A card is narrower than some names: long words may be broken after an open syllable. */
+export function breakable(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => (isLong(word) ? word.replace(SYLLABLE, "$1\u00ad") : word));
+}

@@ -17,6 +17,10 @@ export interface Place {
   side: "right" | "left" | "below";
   /** In the bend the name begins beside its middle, and leaves room for the boat and the next stop. */
   aside?: boolean;
+  /** As the boat's stop its name, larger then, leaves room for the one before. */
+  clear?: boolean;
+  /** The next stop is so near that signs stand beside the name, not under it. */
+  tight?: boolean;
 }
 
 export interface Rect {
@@ -47,6 +51,8 @@ export interface Layout {
 const LEFT: readonly Point[] = [[66, 472], [96, 405], [62, 341], [98, 276], [64, 213], [92, 150]];
 const TOP: readonly Point[] = [[198, 90], [306, 62], [440, 82], [622, 62], [788, 80], [930, 66]];
 const RIGHT: readonly Point[] = [[1032, 190], [1000, 300], [1034, 408]];
+/** Under this height of the map names at its sides have one line each. */
+const LOW = 480;
 /** Stops after which the river bends once more before the next. */
 const [BUMBA, FALLS] = [8, 11];
 
@@ -60,7 +66,7 @@ export function lay(width: number, height: number): Layout {
     ...TOP.map(([x, y]): Point => [top(x), y]),
     ...RIGHT.map(([x, y]): Point => [east(x), right(y)]),
   ];
-  const places = stops.map(([x, y], at): Place => ({ x, y, side: at < 6 ? "right" : at < 12 ? "below" : "left", aside: at === 6 }));
+  const places = stops.map(([x, y], at): Place => ({ x, y, side: at < 6 ? "right" : at < 12 ? "below" : "left", aside: at === 6, clear: at === 7, tight: height < LOW && (at < 6 || at > 11) }));
   const { course, along } = bend(stops, width, height, top(530));
   const half = (part: number): number =>
     25 - 9 * part + 9 * Math.exp(-(((part - 0.035) / 0.035) ** 2)) + 3 * Math.sin(part * 40);
