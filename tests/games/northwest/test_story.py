@@ -58,6 +58,15 @@ def test_nobody_who_is_home_was_too_late() -> None:
         assert not {*late} & {*home}
 
 
+def test_only_the_first_to_the_passage_and_the_first_home_turned_the_game() -> None:
+    for match, story in stories():
+        for kind in ("passage", "home"):
+            told = [each.number for each in story.moments if each.text.id == f"story-{kind}"]
+            turns = enumerate(match.turns, 1)
+            happened = [n for n, turn in turns for event in turn.events if event.id == kind]
+            assert told == happened[: len(told)][:1]
+
+
 def test_every_language_tells_it() -> None:
     for match, story in stories():
         for language in LANGUAGES:

@@ -1,6 +1,6 @@
 """A finished game told: where the points came from, how they grew, and what turned the game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from expedition.kit.events import Arg, Event, Message
@@ -123,11 +123,11 @@ def _scores(s: State) -> tuple[float, ...]:
 def _moments(states: Sequence[State], turns: Sequence[Turn]) -> list[Moment]:
     """The few that weighed most, in their order."""
     told: list[tuple[int, int, Moment]] = []
-    homes = 0
+    heard: set[str] = set()
     for number, turn in enumerate(turns, 1):
         for event in turn.events:
-            weight, kind = _weight(event, homes, states[number])
-            homes += event.id == "home"
+            weight, kind = _weight(event, heard, states[number])
+            heard.add(event.id)
             if weight:
                 moment = _moment(number, states[number - 1].round, kind, event)
                 told.append((weight, number, moment))
@@ -135,12 +135,12 @@ def _moments(states: Sequence[State], turns: Sequence[Turn]) -> list[Moment]:
     return [moment for _, _, moment in sorted(told[:_MOST_MOMENTS], key=lambda each: each[1])]
 
 
-def _weight(event: Event, homes: int, after: State) -> tuple[int, str]:
-    """How much an event weighed, and how it is told; what was lost on the way was told then."""
-    if event.id == "passage":
-        return _number(event, "points"), "passage"
-    if event.id == "home" and not homes:
-        return max(_number(event, "points"), 1), "home"
+def _weight(event: Event, heard: Collection[str], after: State) -> tuple[int, str]:
+    """How much an event weighed, and how it is told. Only the first who finds the Passage or comes
+    home turns the game; `heard` are the kinds of events before. What was lost on the way was told
+    then."""
+    if event.id in ("passage", "home"):
+        return (0 if event.id in heard else max(_number(event, "points"), 1)), event.id
     if event.id in ("sled-lost", "ship-lost") and event.args["crew"]:
         return 2 * _number(event, "crew"), "lost"
     if event.id == "scored-losses" and _seat(event) not in after.home:
