@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from expedition.words import LANGUAGES
 
@@ -132,6 +132,85 @@ def test_what_rests_says_why(visitor: Visitor) -> None:
         .filter(has_text=re.compile("Franklin"))
         .first
     ).to_be_visible()
+
+
+def test_entering_greenland_is_said_to_end_the_journey(visitor: Visitor) -> None:
+    page = visitor()
+    sit(page, ["me", "easy"])
+    first_turn(page)
+    page.locator("[data-action=move]").click()
+    page.locator(".target").first.click()
+    page.locator(".confirm:enabled").click()
+    page.locator("[data-action=move]:not(.rests, .on):enabled").click()
+    page.locator(".target[data-move$=greenland]").click()
+    expect(page.locator(".prompt")).to_contain_text("ends your journey")
+
+
+def test_the_text_view_keeps_the_chart_in_its_columns(visitor: Visitor) -> None:
+    page = visitor("en", NARROW)
+    sit(page, ["me", "easy"])
+    page.keyboard.press("t")
+    chart = page.get_by_role("dialog").locator("pre")
+    expect(chart).to_be_visible()
+    head, *rows = chart.inner_text().split("\n")
+    columns = [head.index(letter) for letter in "ABCDEFGHIJKL"]
+    assert [at - columns[0] for at in columns] == [3 * x for x in range(12)]
+    third = next(row for row in rows if row.startswith("3 "))
+    assert third.index("C") == columns[11]
+    assert chart.evaluate("pre => getComputedStyle(pre).fontFamily") == "monospace"
+    assert chart.evaluate("pre => pre.scrollWidth <= pre.clientWidth")
+
+
+def test_a_moving_chart_is_shown_as_it_was_painted(visitor: Visitor) -> None:
+    page = visitor()
+    sit(page, ["me", "easy"])
+    expect(page.locator(".tile.asked").first).to_be_visible()
+    seen = """() => new Promise((done) => {
+      const sheet = document.querySelector(".sheet");
+      new MutationObserver(() => done(getComputedStyle(sheet).willChange))
+        .observe(sheet, { attributeFilter: ["class"] });
+      document.querySelector(".chart").dispatchEvent(
+        new WheelEvent("wheel", { deltaY: -200, bubbles: true, cancelable: true }));
+    })"""
+    assert page.evaluate(seen) == "transform"
+    expect(page.locator(".sheet")).to_have_css("will-change", "auto")
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP], ids=str)
+def test_nothing_in_the_reserve_covers_anything(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor("ru", size)
+    sit(page, ["me", "easy"])
+    first_turn(page)
+    tiles, stage, ways = (
+        _box(page.locator(f".reserve .{part}")) for part in ("tiles", "stage", "ways")
+    )
+    assert tiles["right"] <= stage["left"] + 3
+    assert stage["right"] <= ways["left"] + 3
+    for inside, around in ((".in-hand svg", stage), (".controls", stage), (".way >> nth=-1", ways)):
+        box = _box(page.locator(f".reserve {inside}"))
+        assert box["left"] >= around["left"] - 1, inside
+        assert box["right"] <= around["right"] + 1, inside
+
+
+@pytest.mark.parametrize("guided", [False, True], ids=["known", "guided"])
+def test_a_phone_shows_every_action_at_once(visitor: Visitor, guided: bool) -> None:
+    page = visitor("ru", PHONE, guided=guided)
+    sit(page, ["me", "easy", "easy", "easy"])
+    first_turn(page)
+    answer = _box(page.locator(".answer"))
+    for action in page.locator(".action").all():
+        assert _box(action)["bottom"] <= answer["top"] + 1
+    title, points = _box(page.locator("header .names b")), _box(page.locator("header .middle ul"))
+    assert title["right"] <= points["left"]
+    page.locator(".grip").click()
+    for _ in range(2):
+        assert page.evaluate("document.documentElement.scrollHeight") <= PHONE[1]
+        page.locator(".grip").click()
+
+
+def _box(part: Locator) -> dict[str, float]:
+    found: dict[str, float] = part.evaluate("each => each.getBoundingClientRect().toJSON()")
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

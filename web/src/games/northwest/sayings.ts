@@ -75,13 +75,15 @@ interface Glance {
   mine: boolean;
   /** Whether the tile in hand fits at all, turned in some way. */
   fits: boolean;
+  /** Whether what is chosen ends the reader's journey. */
+  home: boolean;
 }
 
 /** The line over the chart: the question, or what the chosen action waits for. */
-export function hint(words: Words, view: View, advice: Advice, plan: Plan, { count, offered, mine, fits }: Glance): { ask: string; note: string } {
+export function hint(words: Words, view: View, advice: Advice, plan: Plan, { count, offered, mine, fits, home }: Glance): { ask: string; note: string } {
   const asked = { ask: words.say(advice.ask), note: "" };
   if (!mine || view.step !== "act" || !plan.action) return asked;
-  const further = view.actions > 0 ? words.text("hint-further") : "";
+  const further = home ? words.text("hint-home") : view.actions > 0 ? words.text("hint-further") : "";
   const args = { count, craft: `=${plan.craft}`, offered };
   switch (plan.action) {
     case "place":

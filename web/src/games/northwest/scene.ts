@@ -2,7 +2,7 @@
 import type { Update } from "../../types";
 import type { Square } from "./art/coast";
 import { onArrow, squareAt } from "./chart/layout";
-import { type Anchor, anchored } from "./chart/anchors";
+import { type Anchor, type Thing, arranged } from "./chart/anchors";
 import type { Advice, Arrow, Box, LaidTile, TileKind, View, Way } from "./types";
 
 export type Craft = "ship" | "sled";
@@ -48,6 +48,10 @@ export function charted(view: View): Square[] {
       ([i, j]): Square => ({ x: i, y: j, land: [land(i, j), land(i + 1, j), land(i + 1, j + 1), land(i, j + 1)] }),
     );
   });
+}
+
+export function tileCovers({ x, y, w, h }: Laid, column: number, row: number): boolean {
+  return column >= x && column < x + w && row >= y && row < y + h;
 }
 
 export function squaresIn(x: number, y: number, w: number, h: number): [number, number][] {
@@ -157,6 +161,8 @@ export interface Stand {
   /** Its middle, in squares. */
   x: number;
   y: number;
+  /** How large it is drawn: 1, less where many stand together. */
+  size: number;
   held: boolean;
   danger: boolean;
 }
@@ -166,17 +172,31 @@ export function arrowSpan({ squares }: Arrow): { from: number; rows: number } {
   return { from: Math.min(...rows), rows: rows.length };
 }
 
+/** How far a token and a craft reach, in squares. */
+const TOKEN_REACH = 0.3;
+const REACH: Readonly<Record<Craft, number>> = { ship: 0.37, sled: 0.34 };
+
 /** All ships and sleds on the chart: near the point that is told, where they hide least. */
 export function stands(view: View, advice: Advice, box: Box): Stand[] {
+  const tokens = tokensOn(view, box).map(({ x, y }): Thing => ({ at: [x + 0.5, y + 0.5], reach: TOKEN_REACH }));
   const tiles = new Map(view.tiles.map((tile) => [tile.at, laid(tile)]));
-  const taken: Anchor[] = tokensOn(view, box).map(({ x, y }) => [x + 0.5, y + 0.5]);
-  return advice.vehicles.map(({ seat, vehicle, at, x, y, held, danger }) => {
-    const tile = tiles.get(at);
-    const near = (a: number, b: number): number => -1.2 * Math.hypot(a - x, b - y);
-    const place = tile ? anchored(tile, taken, near) : besideOthers(arrowPlace(box, at), taken);
-    taken.push(place);
-    return { seat, craft: vehicle as Craft, at, x: place[0], y: place[1], held, danger: danger !== "" };
+  return [...new Set(advice.vehicles.map(({ at }) => at))].flatMap((place) => {
+    const here = advice.vehicles.filter(({ at }) => at === place);
+    const tile = tiles.get(place);
+    const size = tile ? sizeAmong(here.length + tokens.filter(({ at: [x, y] }) => tileCovers(tile, x, y)).length, tile.w * tile.h) : onArrowSize(here.length);
+    const wanted = here.map(({ vehicle, x, y }): Thing => ({ at: [x, y], reach: REACH[vehicle as Craft] * size }));
+    const found = tile ? arranged(tile, wanted, tokens) : queued(arrowPlace(box, place), here.length);
+    return here.map(({ seat, vehicle, at, held, danger }, index): Stand => {
+      const [x, y] = found[index]!;
+      return { seat, craft: vehicle as Craft, at, x, y, size, held, danger: danger !== "" };
+    });
   });
+}
+
+/** The more share a tile, the smaller they are. */
+function sizeAmong(things: number, squares: number): number {
+  const crowd = things / squares;
+  return crowd <= 1 ? 1 : crowd <= 1.5 ? 0.84 : crowd <= 2.5 ? 0.72 : 0.6;
 }
 
 export function arrowPlace(box: Box, key: string): Anchor {
@@ -186,11 +206,22 @@ export function arrowPlace(box: Box, key: string): Anchor {
   return [...onArrow(arrow.side === "east", from, rows, box.columns)];
 }
 
-/** On an arrow vehicles stand one under the other, from its middle. */
-function besideOthers([x, y]: Anchor, taken: readonly Anchor[]): Anchor {
-  const steps = [0, 0.5, -0.5, 0.75, -0.75, 0.25, -0.25, 0.62];
-  const free = steps.find((step) => taken.every(([a, b]) => Math.abs(a - x) > 0.01 || Math.abs(b - y - step) > 0.01));
-  return [x, y + (free ?? 0)];
+/** So many stand in one column on an arrow; more in two. */
+const COLUMN = 4;
+
+function onArrowSize(count: number): number {
+  return count <= 2 ? 0.8 : count <= COLUMN ? 0.62 : 0.46;
+}
+
+/** On an arrow vehicles stand one under the other. */
+function queued([x, y]: Anchor, count: number): Anchor[] {
+  const columns = count > COLUMN ? 2 : 1;
+  const rows = Math.ceil(count / columns);
+  const step = Math.min(0.7, 1.7 / rows);
+  return Array.from({ length: count }, (_, at): Anchor => [
+    x + (columns === 1 ? 0 : 0.38 * (at % 2) - 0.19),
+    y + step * (Math.floor(at / columns) - (rows - 1) / 2),
+  ]);
 }
 
 // --- The sun ------------------------------------------------------------------------------------------

@@ -4,13 +4,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { update } from "../../lib/samples";
 import { settings } from "../../lib/settings.svelte";
 import { LANGUAGES, loadWords } from "../../lib/words";
+import { arranged } from "./chart/anchors";
+import { Lens } from "./chart/lens.svelte";
 import { crowded, spots } from "./chart/targets";
-import { squareAt } from "./chart/layout";
+import { UNIT } from "./art/terrain";
+import { SIDE, TOP, squareAt, squareName } from "./chart/layout";
 import { type Move, movesOf, read } from "./moves";
 import { statusOf } from "./panels/status";
 import { Plan } from "./plan.svelte";
 import { advice, box, choices, view } from "./samples";
-import { charted, kindOf, marks, stands, tokensOn, turned, wayOf } from "./scene";
+import { charted, kindOf, laid, marks, stands, tokensOn, turned, wayOf } from "./scene";
+import { statusOf } from "./panels/status";
 import Table from "./Table.svelte";
 
 const moves = choices.map(read);
@@ -74,6 +78,37 @@ describe("the chart", () => {
     }
   });
 
+  test("on a crowded tile every token and vehicle can be seen", () => {
+    const tile = { x: 3, y: 4, w: 2, h: 1 };
+    const token = { at: [3.5, 4.5] as const, reach: 0.3 };
+    for (const [count, reach] of [[1, 0.37], [2, 0.31], [4, 0.27]] as const) {
+      const pieces = Array.from({ length: count }, () => ({ at: [3.6, 4.6] as const, reach }));
+      const places = arranged(tile, pieces, [token]);
+      const all = [token.at, ...places];
+      all.forEach((one, at) => all.slice(at + 1).forEach((other) => expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(0.36)));
+      for (const [x, y] of places) expect(x >= 3 && x <= 5 && y >= 4 && y <= 5).toBe(true);
+    }
+  });
+
+  test("many stand on an arrow, and none over another", () => {
+    const fleet = Array.from({ length: 8 }, (_, at) => ({ ...advice.vehicles[0]!, seat: at >> 1, vehicle: at % 2 ? "sled" : "ship", at: "passage" }));
+    for (const count of [1, 2, 4, 8]) {
+      const places = stands(view, { ...advice, vehicles: fleet.slice(0, count) }, box);
+      places.forEach((one, at) => places.slice(at + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(0.6 * one.size)));
+    }
+  });
+
+  test("a ground to choose is pointed at on its tile, not at its rim", () => {
+    const at = view.tiles.find((tile) => tile.shape === "down") ?? view.tiles[0]!;
+    const { x, y, w, h } = laid(at);
+    const here = { ...view, step: "thaw", waiting: [0], expeditions: view.expeditions.map((each) => ({ ...each, sled: at.at })) };
+    const ground = { corner: "nw", corners: [[x, y]] as [number, number][], ice: [] };
+    const [found] = spots([read({ text: "stand nw", words: { id: "", args: {} } })], here, box, [ground]);
+    expect(found!.dot[0] - x).toBeGreaterThan(0.2);
+    expect(found!.dot[1] - y).toBeGreaterThan(0.2);
+    expect(found!.dot[0] < x + w && found!.dot[1] < y + h).toBe(true);
+  });
+
   test("no vehicle hides a token or another vehicle", () => {
     const things = [...tokensOn(view, box).map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })), ...stands(view, advice, box)];
     things.forEach((one, at) => things.slice(at + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(0.3)));
@@ -89,6 +124,21 @@ describe("the chart", () => {
   test("squares have names", () => {
     expect(squareAt("A1")).toEqual([0, 0]);
     expect(squareAt("L9")).toEqual([11, 8]);
+  });
+});
+
+describe("the lens", () => {
+  test("says when the sheet moves and when it is at rest", () => {
+    vi.useFakeTimers();
+    const lens = new Lens();
+    lens.fitInto({ width: 300, height: 300 }, { width: 900, height: 600 });
+    expect(lens.moving).toBe(false);
+    lens.zoom(2);
+    lens.pan(-20, 5);
+    expect(lens.moving).toBe(true);
+    vi.runAllTimers();
+    expect(lens.moving).toBe(false);
+    vi.useRealTimers();
   });
 });
 
@@ -167,6 +217,25 @@ describe("the table", () => {
     expect(why).toHaveBeenCalled();
     expect(act).not.toHaveBeenCalled();
   });
+
+  test("a square where the tile in hand does not fit answers why", async () => {
+    const { container } = await open();
+    await fireEvent.keyDown(document.body, { key: "p" });
+    const free = charted(view);
+    const legal = new Set([...container.querySelectorAll(".target")].map((each) => each.getAttribute("data-move")!.split(" ")[3]));
+    const square = Array.from({ length: box.columns }, (_, x) => squareName(x, box.rows - 1)).find((name, x) => !legal.has(name) && !free.some((each) => each.x === x && each.y === box.rows - 1))!;
+    why.mockClear();
+    const [x, y] = squareAt(square);
+    await pointAt(container.querySelector(".chart")!, x + 0.5, y + 0.5);
+    expect(why).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^place ship [LS]\d+ [A-L][89] [rf]\d+$/));
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  /** Press a point of the chart, in squares. */
+  async function pointAt(chart: Element, x: number, y: number): Promise<void> {
+    const [, left, top, scale] = /translate3d\((.+)px, (.+)px, 0\) scale\((.+)\)/.exec(chart.querySelector(".sheet")!.getAttribute("style")!)!.map(Number);
+    await fireEvent.click(chart, { clientX: left! + (SIDE + x * UNIT) * scale!, clientY: top! + (TOP + y * UNIT) * scale! });
+  }
 
   test("in a replay nothing can be chosen", async () => {
     const { container } = await open("en", { views: [view] });

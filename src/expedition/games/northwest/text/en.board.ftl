@@ -48,6 +48,7 @@ chart-next = next
 chart-later = later
 chart-round = round { $round }
 chart-rounds = { $rounds }
+chart-round-of = Round { $round } of { $rounds }
 chart-short = { $at } would close an island: { $points } points
 place-greenland = Greenland
 place-passage = the Passage
@@ -181,6 +182,7 @@ hint-explore = Explore what lies on this tile.
 hint-find = Take what lies on this tile.
 hint-redistribute = Move crew between ship and sled.
 hint-further = A further action of this turn costs one crewman more.
+hint-home = Entering Greenland ends your journey: you play no further.
 
 ## Why an action rests, in short
 
@@ -201,6 +203,14 @@ brief-why-no-ground-here = no ground here
 brief-why-apart = sled is elsewhere
 brief-why-nothing-to-explore = nothing to explore here
 brief-why-nothing-to-find = nothing to find here
+
+## What threatens ship and sled, in short
+
+brief-warning-sled-lost = ice melts in round { $round } ({ $position }): lost
+brief-warning-sled-moves = ice melts in round { $round } ({ $position })
+brief-warning-ship-held = in the ice from round { $round } ({ $position })
+brief-warning-last-call = set out for home by round { $round } ({ $position })
+brief-warning-too-late = no way home in time
 
 ## Crew
 

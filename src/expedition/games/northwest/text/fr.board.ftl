@@ -48,6 +48,7 @@ chart-next = ensuite
 chart-later = plus tard
 chart-round = manche { $round }
 chart-rounds = { $rounds }
+chart-round-of = Manche { $round } sur { $rounds }
 chart-short = { $at } fermerait une île : { $points } points
 place-greenland = le Groenland
 place-passage = le Passage
@@ -202,6 +203,7 @@ hint-explore = Explorez ce qui est sur cette tuile.
 hint-find = Prenez ce qui est sur cette tuile.
 hint-redistribute = Déplacez l’équipage entre navire et traîneau.
 hint-further = Une action de plus dans ce tour coûte un marin de plus.
+hint-home = Entrer au Groenland termine votre voyage : vous ne jouez plus.
 
 ## Pourquoi une action attend, en bref
 
@@ -222,6 +224,14 @@ brief-why-no-ground-here = aucun terrain ici
 brief-why-apart = traîneau ailleurs
 brief-why-nothing-to-explore = rien à explorer ici
 brief-why-nothing-to-find = rien à trouver ici
+
+## Ce qui menace navire et traîneau, en bref
+
+brief-warning-sled-lost = perdu à la manche { $round } ({ $position })
+brief-warning-sled-moves = glace fondue à la manche { $round } ({ $position })
+brief-warning-ship-held = pris dès la manche { $round } ({ $position })
+brief-warning-last-call = repartir à la manche { $round } ({ $position }) au plus tard
+brief-warning-too-late = plus de retour à temps
 
 ## L’équipage
 

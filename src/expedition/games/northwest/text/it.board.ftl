@@ -45,6 +45,7 @@ chart-next = poi
 chart-later = più tardi
 chart-round = round { $round }
 chart-rounds = { $rounds }
+chart-round-of = Round { $round } di { $rounds }
 chart-short = { $at } chiuderebbe un’isola: { $points } punti
 place-greenland = la Groenlandia
 place-passage = il Passaggio
@@ -202,6 +203,7 @@ hint-explore = Esplora ciò che è su questa tessera.
 hint-find = Prendi ciò che è su questa tessera.
 hint-redistribute = Smista i marinai tra nave e slitta.
 hint-further = Un’altra azione in questo turno costa un marinaio in più.
+hint-home = Entrare in Groenlandia chiude il tuo viaggio: non giochi più.
 
 ## Perché un’azione attende, in breve
 
@@ -222,6 +224,14 @@ brief-why-no-ground-here = niente terreno qui
 brief-why-apart = slitta altrove
 brief-why-nothing-to-explore = niente da esplorare
 brief-why-nothing-to-find = niente da trovare
+
+## Che cosa minaccia nave e slitta, in breve
+
+brief-warning-sled-lost = persa nel round { $round } ({ $position })
+brief-warning-sled-moves = si scioglie nel round { $round } ({ $position })
+brief-warning-ship-held = bloccata dal round { $round } ({ $position })
+brief-warning-last-call = riparti entro il round { $round } ({ $position })
+brief-warning-too-late = nessun ritorno in tempo
 
 ## L’equipaggio
 

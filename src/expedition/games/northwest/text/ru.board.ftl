@@ -49,6 +49,7 @@ chart-next = далее
 chart-later = позже
 chart-round = раунд { $round }
 chart-rounds = { $rounds }
+chart-round-of = Раунд { $round } из { $rounds }
 chart-short = { $at } замкнёт остров: { $points } { $points ->
     [one] очко
     [few] очка
@@ -151,7 +152,7 @@ actions-price = { $crew } { $crew ->
 actions-gain = +{ $points }
 actions-rest = не сейчас
 actions-pass = все отдыхают
-actions-pass-late = только первым действием
+actions-pass-late = только в начале хода
 action-take = Взять
 action-refresh = Сменить
 action-place = Выложить
@@ -217,6 +218,7 @@ hint-explore = Исследуйте то, что лежит на этом тай
 hint-find = Заберите то, что лежит на этом тайле.
 hint-redistribute = Переведите матросов с корабля на сани или обратно.
 hint-further = Ещё одно действие этого хода стоит на матроса дороже.
+hint-home = Возвращение в Гренландию завершает ваше путешествие: больше вы не ходите.
 
 ## Почему действие недоступно, коротко
 
@@ -237,6 +239,14 @@ brief-why-no-ground-here = здесь нет суши и льда
 brief-why-apart = сани не здесь
 brief-why-nothing-to-explore = здесь нечего исследовать
 brief-why-nothing-to-find = здесь нечего искать
+
+## Что грозит кораблю и саням, коротко
+
+brief-warning-sled-lost = пропадут в раунде { $round } ({ $position })
+brief-warning-sled-moves = лёд растает в раунде { $round } ({ $position })
+brief-warning-ship-held = во льдах с раунда { $round } ({ $position })
+brief-warning-last-call = домой не позже раунда { $round } ({ $position })
+brief-warning-too-late = домой уже не успеть
 
 ## Команда
 

@@ -8,17 +8,22 @@ interface Room {
 /** How far a finger may slip while it presses. */
 const SLIP = 7;
 const LARGEST = 3;
+/** How long after the last step the sheet is at rest, in milliseconds. */
+const REST = 180;
 
 export class Lens {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
+  /** While the sheet moves it is shown as it was painted, and painted anew when it is at rest. */
+  moving = $state(false);
   /** Whether the last press was a drag. */
   dragged = false;
 
   #room: Room = { width: 0, height: 0 };
   #sheet: Room = { width: 1, height: 1 };
   #pointers = new Map<number, { x: number; y: number }>();
+  #resting: ReturnType<typeof setTimeout> | undefined;
   #wanted: { x: number; y: number; scale: number } | null = null;
 
   /** Whether there is more than is seen. */
@@ -64,12 +69,20 @@ export class Lens {
     this.y = y - (y - this.y) * grown;
     this.scale = scale;
     this.#settle();
+    this.#moves();
   }
 
   pan(x: number, y: number): void {
     this.x += x;
     this.y += y;
     this.#settle();
+    this.#moves();
+  }
+
+  #moves(): void {
+    this.moving = true;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => (this.moving = false), REST);
   }
 
   // Pointers ----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 import type { Move } from "../moves";
 import { type Laid, arrowPlace, arrowSpan, kindOf, laid, sizeOf, symbolAt, wayOf } from "../scene";
 import type { Box, Piece, View, Way } from "../types";
-import { cornerAt, squareAt } from "./layout";
+import { arrow as arrowPath, cornerAt, squareAt } from "./layout";
 
 export interface Target {
   /** The text of its move. */
@@ -13,6 +13,8 @@ export interface Target {
   h: number;
   /** The tile that would lie there. */
   ghost: { way: Way; symbol: string | null } | null;
+  /** What is framed where it is no rectangle: an arrow. */
+  outline?: string;
   /** Where its number stands. */
   dot: readonly [number, number];
   points: number;
@@ -49,7 +51,7 @@ function spot(move: Move, view: View, box: Box, grounds: readonly Piece[]): Foun
   if (arrow) {
     const { from, rows } = arrowSpan(arrow);
     const x = arrow.side === "east" ? box.columns + 0.34 : -1.16;
-    return { spot: { move: move.text, x, y: from + 0.06, w: 0.82, h: rows - 0.12, ghost: null }, dots: [arrowPlace(box, arrow.key)] };
+    return { spot: { move: move.text, x, y: from + 0.06, w: 0.82, h: rows - 0.12, ghost: null, outline: arrowPath(arrow.side === "east", from, rows, box.columns) }, dots: [arrowPlace(box, arrow.key)] };
   }
   const tile = view.tiles.find((each) => each.at === at);
   return tile ? step(move, laid(tile), grounds) : null;
@@ -78,13 +80,19 @@ function step({ text, ground }: Move, tile: Laid, grounds: readonly Piece[]): Fo
   const { x, y, w, h } = tile;
   const centre: Dot = [x + w / 2, y + h / 2];
   const piece = grounds.find(({ corner }) => corner === ground);
-  const dot = piece ? middleOf(piece) : ground ? inwards(tile, cornerAt(ground, w, h)) : centre;
+  const dot = piece ? within(tile, middleOf(piece)) : ground ? inwards(tile, cornerAt(ground, w, h)) : centre;
   return { spot: { move: text, x, y, w, h, ghost: null }, dots: [dot, [x + 0.3, y + 0.3], [x + w - 0.3, y + h - 0.3]] };
 }
 
 /** A point on the ground at a corner of a tile. */
 function inwards({ x, y, w, h }: Laid, [cx, cy]: readonly [number, number]): Dot {
   return [x + cx + 0.26 * Math.sign(w / 2 - cx), y + cy + 0.26 * Math.sign(h / 2 - cy)];
+}
+
+/** A point of a tile, and not on its rim. */
+function within({ x, y, w, h }: Laid, [a, b]: Dot): Dot {
+  const rim = 0.26;
+  return [Math.min(x + w - rim, Math.max(x + rim, a)), Math.min(y + h - rim, Math.max(y + rim, b))];
 }
 
 function middleOf({ corners, ice }: Piece): Dot {
