@@ -17,6 +17,7 @@ from tests.commands.test_bad_arguments import BAD_ARGUMENTS
 from tests.example import GAME as SUMMIT
 from tests.kit.test_data import HOSTILE, Table
 from tests.kit.test_records import BROKEN
+from tests.service.test_hostile import CASES
 
 PAGE = Path(__file__).parents[1] / "docs" / "bad-input.md"
 
@@ -49,6 +50,7 @@ def page() -> str:
             "Views that come from outside. The cases stand in `tests/kit/test_data.py`.",
             _json(),
         ),
+        _service(),
         _commands(),
     ]
     return "\n".join(parts)
@@ -190,6 +192,25 @@ def _read(text: str, *, in_pythons_words: bool = False) -> Callable[[], object]:
             ) from None
 
     return read
+
+
+def _service() -> str:
+    """These are sent to a server in tests/service/test_hostile.py."""
+    lines = [
+        "## The service",
+        "",
+        "What a server is sent over HTTP, the status of its answer and what the answer holds;",
+        "after each the table is as before. The cases stand in `tests/service/test_hostile.py`,",
+        "with what live sockets say wrongly. Floods, lazy readers and slow requests are tried in",
+        "`test_doors.py` beside it; a full disk, killed servers and killed bots in",
+        "`test_restarts.py`, a database that goes away in `test_postgres.py`, made-up requests by",
+        "the schema in `test_schema.py`.",
+        "",
+        "| tried | status | the answer holds |",
+        "|---|---|---|",
+    ]
+    lines += [f"| {tried} | {status} | {_cell(told)} |" for tried, _, status, told in CASES]
+    return "\n".join(lines) + "\n"
 
 
 def _commands() -> str:

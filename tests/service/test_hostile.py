@@ -2,6 +2,7 @@
 what was wrong, changes nothing, and breaks nothing."""
 
 import json
+import re
 import socket
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -14,7 +15,7 @@ from websockets.sync.client import connect
 
 from expedition.service import wire
 
-from .server import Guest, Json, Server, serving
+from .server import ROOT, Guest, Json, Server, serving
 
 NOWHERE = "A" * 22
 EVIL = "https://evil.example"
@@ -84,6 +85,10 @@ CASES: list[tuple[str, Callable[[Scene], httpx.Response], int, str]] = [
     ("a list for a move", lambda s: s.move(move=["pass"]), 400, "move"),
     ("an unknown field", lambda s: s.move(cheat=True), 400, "cheat"),
     ("a missing field", lambda s: s.ada.post(f"{s.table}/moves", {"seat": 0}), 400, "move"),
+    ("a move of another game", lambda s: s.move(move="lay 1 down"), 422, "no move reads"),
+    ("an entry below zero", lambda s: s.move(seq=-1), 400, "seq"),
+    ("an entry beyond all", lambda s: s.move(seq=2**40), 400, "seq"),
+    ("an entry before one was asked", lambda s: s.move(seq=0), 409, "meant for number"),
     ("an undo of nothing", lambda s: s.undo(seat=0, number=0), 409, "taken back"),
     ("a move by a stranger", lambda s: s.eve.move(s.id, 0, s.legal, 0), 403, "not yours"),
     ("a move at a table not begun", lambda s: s.ada.move(s.waiting, 0, "pass", 0), 409, "open"),
@@ -108,6 +113,8 @@ CASES: list[tuple[str, Callable[[Scene], httpx.Response], int, str]] = [
     ("a bad option", lambda s: s.new_table(options={"river": "long"}), 422, "river is 'long'"),
     ("a list for an option", lambda s: s.new_table(options={"river": []}), 400, "options"),
     ("an endless option", lambda s: s.new_table(options={"river": 10**4000}), 400, ""),
+    ("another game's option", lambda s: s.new_table(options={"mode": "traitor"}), 422, "'mode'"),
+    ("hints where there are none", lambda s: s.new_table(hints=True), 422, "no hints"),
     ("one seat", lambda s: s.new_table(seats=["me"]), 422, "2–4 players, not 1"),
     ("no seat", lambda s: s.new_table(seats=[]), 422, "2–4 players, not 0"),
     ("a thousand seats", lambda s: s.new_table(seats=["easy"] * 1000), 422, "not 1000"),
@@ -132,6 +139,10 @@ CASES: list[tuple[str, Callable[[Scene], httpx.Response], int, str]] = [
     ("a running game's replay", lambda s: s.ada.get(f"{s.table}/replay"), 403, "over"),
     ("a rematch too early", lambda s: s.ada.post(f"{s.table}/rematch"), 409, "running"),
     ("a hurry for two", lambda s: s.ada.post(f"{s.table}/pace", {"fast": True}), 403, "alone"),
+    ("newer rules", lambda s: s.ada.upload(_record("99")), 422, "rules 99 are newer"),
+    ("older rules", lambda s: s.ada.upload(_record("0")), 422, "rules 0"),
+    ("a text before a record", lambda s: s.ada.upload("\x1b" + _record()), 422, "begins with"),
+    ("a record that goes on", lambda s: s.ada.upload(_record() * 2), 422, "line"),
     ("an unknown box", lambda s: s.ada.get("/api/games/chess/box"), 404, "no game 'chess'"),
     # Names and chat
     ("no name", lambda s: s.ada.put("/api/me", {"name": ""}), 422, "a name has"),
@@ -139,6 +150,11 @@ CASES: list[tuple[str, Callable[[Scene], httpx.Response], int, str]] = [
     ("a long name", lambda s: s.ada.put("/api/me", {"name": "A" * 41}), 422, "a name has"),
     ("a number for a name", lambda s: s.ada.put("/api/me", {"name": 7}), 400, "name"),
     ("a control character", lambda s: s.chat("\x1b[2J"), 422, "printable"),
+    ("a letter nobody sees", lambda s: s.ada.put("/api/me", {"name": "Ada\u3164"}), 422, "a name"),
+    ("a mark nobody sees", lambda s: s.ada.put("/api/me", {"name": "Ada\ufe0f"}), 422, "a name"),
+    ("a turned name", lambda s: s.ada.put("/api/me", {"name": "\u202eadA"}), 422, "a name"),
+    ("a message of nothing", lambda s: s.chat("\u200d\u2800"), 422, "printable"),
+    ("a tower of marks", lambda s: s.chat("a" + "\u0301\u200d" * 9), 422, "printable"),
     ("a long message", lambda s: s.chat("x" * 501), 422, "1 to 500"),
     # Doors
     ("no CSRF token", lambda s: s.without_token(), 403, "CSRF"),
@@ -165,6 +181,12 @@ def _stranger(scene: Scene, guest: str) -> httpx.Response:
     headers = {"x-csrf-token": token, "cookie": cookies}
     with httpx.Client(base_url=scene.url) as client:
         return client.post(f"{scene.table}/chat", json={"text": "hello"}, headers=headers)
+
+
+def _record(rules: str | None = None) -> str:
+    """A whole game of Maldonado; or said to be one of other rules."""
+    record = (ROOT / "tests/golden/maldonado/allies-2-players.record").read_text("utf-8")
+    return record if rules is None else re.sub("rules: .*", f"rules: {rules}", record, count=1)
 
 
 @pytest.fixture(scope="module")
