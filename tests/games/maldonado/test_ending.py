@@ -44,6 +44,36 @@ def test_thirst() -> None:
     assert dry.view().final is not None
 
 
+@rule("F1")
+def test_when_all_lose_nothing_is_counted() -> None:
+    """Accusations of earlier kills move nothing, nobody is saved, and there is no record."""
+    t = table(
+        3,
+        traitor=2,
+        track=3,
+        laid=all_at(3),
+        kills="ring-of-fire",
+        monsters="mole-worm",
+        store="wood flint",
+        water=2,
+        challenges="cracked-keel drought fever",
+        suns=2,
+        explored="C5",
+    )
+    t.play("kill ring-of-fire mole-worm ab")
+    for seat, accused in enumerate((2, 2, 0)):
+        t.play(f"accuse {accused}", seat)
+    t.play_all("explore C4", "time")
+    final = t.view().final
+    assert final is not None
+    assert (final.ending, final.winner) == ("thirst", "nobody")
+    assert (final.track, final.final_track) == (3, 3)
+    assert final.saved == (False,) * 5
+    assert final.score == (0,) * 5
+    assert t.result is not None
+    assert t.result.scores == (0.0, 0.0, 0.0)
+
+
 @rule("F2")
 @pytest.mark.parametrize(
     ("traitor", "given", "track"),

@@ -173,3 +173,9 @@ def test_tables_of_these_tests_are_tables_of_the_game() -> None:
     t = table(3, traitor=2)
     assert t.step == "turn"
     assert t.waiting == (0,)
+
+
+@rule("V3", "S6")
+def test_no_slot_tells_the_role_card() -> None:
+    hands = [dealt(3, seed).view(0).hand for seed in range(12, 60)]
+    assert {hand.index("ally") for hand in hands if "ally" in hand} == {0, 1, 2, 3, 4}

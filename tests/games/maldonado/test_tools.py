@@ -208,3 +208,11 @@ def test_the_musket_once_used_is_no_ready_gear() -> None:
     )
     more.play("kill spiked-pit mole-worm ab musket wood")
     assert set(more.view().exhausted) == {"musket", "axe", "rope"}
+
+
+@rule("G9")
+def test_clark_sees_along_rows_and_columns_alone() -> None:
+    t = table(2, characters=["clark"], explored="C5")
+    spaces = {text.split()[-1] for text in t.offers("use clark")}
+    row = {f"C{column}" for column in "123467"}
+    assert spaces == row | {f"{letter}5" for letter in "ABDEFG"}

@@ -22,8 +22,8 @@ from .state import ENDINGS, KILLED, OVER, State, laid_card
 
 
 def track_change(s: State) -> int:
-    """What the accusations do to the track."""
-    if not s.traitor_mode:
+    """What the accusations do to the track; nothing when all have lost."""
+    if not s.traitor_mode or s.ending != KILLED:
         return 0
     given = b"".join(s.accusations)
     if s.seats > 2:
@@ -43,7 +43,9 @@ def crew_total(s: State, crew: int) -> int:
 
 
 def saved(s: State) -> list[bool]:
-    """At or above the track a crew member is saved."""
+    """At or above the track a crew member is saved; nobody when all have lost."""
+    if s.ending != KILLED:
+        return [False] * len(CREW)
     track = final_track(s)
     return [crew_total(s, crew) >= track for crew in range(len(CREW))]
 
