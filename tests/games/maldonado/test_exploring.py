@@ -62,6 +62,9 @@ def test_rope_and_compass() -> None:
     assert "explore B6 rope" in moves  # also diagonal to C7: either tool will do
     assert "explore B6 compass" in moves
     assert "explore B5 rope compass" in moves
+    assert "explore D7" in moves
+    assert "explore D7 rope" not in moves
+    assert t.why("explore D7 rope") == "why-means"
     t.play("explore B5 rope compass")
     assert set(t.view().exhausted) == {"rope", "compass"}
 

@@ -130,6 +130,18 @@ def test_bone_knight() -> None:
 
 
 @rule("T4")
+def test_bone_knight_asks_from_the_active_player_on() -> None:
+    gear = ["axe rope", "kettle canoe", "musket compass"]
+    t = table(3, explored="C7", threats="bone-knight", gear=gear, active=1)
+    t.play("explore C6")
+    asked = []
+    while t.step == "knight":
+        asked.append(t.waiting)
+        t.play(t.moves()[0])
+    assert asked == [(1,), (2,), (0,)]
+
+
+@rule("T4")
 def test_bone_knight_takes_no_food() -> None:
     t = evening(monsters="bone-knight", store="wood wood food food")
     night(t)

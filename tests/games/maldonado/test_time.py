@@ -175,6 +175,15 @@ def test_the_sentry_looks_at_a_card() -> None:
     assert t.heard("looked", 1)[0].args["number"] == 2
 
 
+@rule("C5")
+def test_the_sentry_has_nothing_to_show_who_knows_all() -> None:
+    t = resolving("possessed-sentry", store="food", laid={"wood": "0:wood-2 1:^wood-1"})
+    t.play("pay")
+    assert t.heard("challenge-passed")
+    assert t.step != "look"
+    assert t.waiting == (1,)
+
+
 @rule("C6")
 def test_the_third_challenge_brings_the_night() -> None:
     t = table(

@@ -190,6 +190,9 @@ def test_what_was_seen_before_is_explored_like_any_other_space() -> None:
     t = table(2, explored="A7", gear=["spyglass"], characters=["clark"])
     t.play_all("use clark A6", "use spyglass A6")
     assert (t.view(0).spied, t.view(0).looked) == (("A6",), (("A6",), ()))
+    t.state.exhausted = t.state.used = 0
+    assert "use spyglass A6" not in t.moves()
+    assert "use clark A6" not in t.moves()
     t.play("explore A6")
     assert (t.view(0).spied, t.view(0).looked) == ((), ((), ()))
     assert t.view().store[0] == 1
