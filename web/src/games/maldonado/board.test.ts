@@ -62,6 +62,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(sums).toEqual(end.view.final!.totals);
     expect(container.textContent).not.toMatch(GAP);
   });
+
+  test("who dies of thirst is told of no count", async () => {
+    const final = { ...end.view.final!, ending: "thirst", winner: "nobody" };
+    const told = update({ seat: 0, view: { ...end.view, final }, advice: { ...end.advice } });
+    const settings = { moving: false } as never;
+    const spoken = await words(language);
+    const { container, getAllByRole } = render(Reveal, { update: told, box, words: spoken, settings, ondone: () => {} });
+    getAllByRole("button")[0]!.click();
+    await Promise.resolve();
+    expect(container.querySelector(".verdict")).toBeNull();
+    expect(container.textContent).toContain(spoken.text("decided-nobody"));
+  });
 });
 
 test("the land is a grid of 49 spaces, one of which Tab reaches", async () => {
