@@ -1,28 +1,34 @@
 """Pictures of the main screens, to be looked at and for README.
 
-    python -m tests.browser.pictures FOLDER
-    python -m tests.browser.pictures docs/images/table.jpg
+    python -m tests.browser.pictures FOLDER [GAME ...]
+    python -m tests.browser.pictures docs/images/lobby.jpg
 
-Each screen at 1440×900, 1024×768 and 390×844, in English and Russian, light and dark; or the one
-picture of README: a table in the middle of a game, when there is something to choose.
+Each screen at 1440×900, 1024×768 and 390×844, in English and Russian, light and dark, of all games
+or of those named; or one picture of README, by its name: `lobby.jpg`, `table.jpg` (Congo's, when
+there is something to choose), `northwest.jpg`, `maldonado.jpg`.
 """
 
+import json
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from expedition.games import all_games
 from tests.service.server import ROOT, Guest, Server
 
+from . import expedition_player, northwest_player
 from .conftest import DESKTOP, FLAGS, PHONE, TABLET
-from .player import open_table, play_on
+from .player import open_table, over, play_on
+
+_SETTINGS = json.dumps({"fastBots": True, "guided": list(all_games())})
 
 
-def main(where: Path) -> None:
+def main(where: Path, games: list[str]) -> None:
     with TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = Server(f"sqlite:///{kept}/tables.db")
         executable = shutil.which("chromium")
@@ -31,21 +37,21 @@ def main(where: Path) -> None:
             if where.suffix == ".jpg":
                 take_one(browser, server, where)
             else:
-                take_all(browser, server, where)
+                take_all(browser, server, where, games or list(TABLES))
         finally:
             server.close()
 
 
-def take_all(browser: Browser, server: Server, folder: Path) -> None:
+def take_all(browser: Browser, server: Server, folder: Path, games: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    record = next(ROOT.glob("tests/golden/congo/*.record")).read_text("utf-8")
-    finished = Guest(server.url).upload(record).json()["id"]
+    finished = {game: upload(server, game) for game in games}
     for size, language, scheme in product(
         (DESKTOP, TABLET, PHONE), ("en", "ru"), ("light", "dark")
     ):
         page = visit(browser, server, size, language, scheme)
         name = f"{size[0]}-{language}-{scheme}"
         for screen in screens(page, finished):
+            expect(page.locator("[aria-busy=true]")).to_have_count(0)
             page.wait_for_timeout(700)
             page.screenshot(path=folder / f"{screen}-{name}.png")
             print(f"{screen}-{name}.png", flush=True)
@@ -53,23 +59,17 @@ def take_all(browser: Browser, server: Server, folder: Path) -> None:
 
 
 def take_one(browser: Browser, server: Server, file: Path) -> None:
-    """Past the middle of the river, with two auxiliaries to add and one of them chosen."""
     page = visit(browser, server, DESKTOP, "en", "light")
-    page.add_init_script(
-        'localStorage.setItem(\'expedition-settings\', \'{"fastBots": true, "guided": ["congo"]}\')'
-    )
-    open_table(page, ["me", "normal", "normal", "normal"], river="full")
-    play_on(page, 24)
-    for _ in range(60):
-        page.wait_for_timeout(600)
-        cards = page.locator("[data-card].legal")
-        if "Add auxiliaries" in page.inner_text(".ribbon h1") and cards.count() > 1:
-            break
-        play_on(page, 1)
-    cards.first.click()
+    README[file.stem](page)
     page.mouse.move(720, 4)
     page.wait_for_timeout(900)
     page.screenshot(path=file, type="jpeg", quality=84)
+
+
+def upload(server: Server, game: str) -> str:
+    """The id of a finished game."""
+    record = min(ROOT.glob(f"tests/golden/{game}/*.record")).read_text("utf-8")
+    return str(Guest(server.url).upload(record).json()["id"])
 
 
 def visit(
@@ -81,27 +81,98 @@ def visit(
         locale=language,
         color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",
+        has_touch=size == PHONE,
+        is_mobile=size == PHONE,
     )
+    context.add_init_script(f"localStorage.setItem('expedition-settings', {json.dumps(_SETTINGS)})")
     return context.new_page()
 
 
-def screens(page: Page, finished: str) -> Iterator[str]:
+def screens(page: Page, finished: dict[str, str]) -> Iterator[str]:
     """Goes from screen to screen, and names each once it is there."""
+    page.goto("/")
+    yield "lobby"
+    for game, id in finished.items():
+        for state in TABLES[game](page):
+            yield f"{game}-{state}"
+        for name, address in (
+            ("end", f"/table/{id}"),
+            ("replay", f"/replay/{id}?at=40"),
+            ("rules", f"/rules/{game}"),
+        ):
+            page.goto(address)
+            page.wait_for_selector("main")
+            yield f"{game}-{name}"
+
+
+# --- Tables ---------------------------------------------------------------------------------------
+
+
+def congo(page: Page) -> Iterator[str]:
     open_table(page, ["me", "normal", "normal", "normal"], river="full")
     page.wait_for_selector("[data-card]")
-    yield "bid"
+    yield "start"
     play_on(page, 4)
     yield "table"
-    for name, address in (
-        ("lobby", "/"),
-        ("end", f"/table/{finished}"),
-        ("replay", f"/replay/{finished}"),
-        ("rules", "/rules/congo"),
-    ):
-        page.goto(address)
-        page.wait_for_selector("main")
-        yield name
+
+
+def northwest(page: Page, actions: int = 6) -> Iterator[str]:
+    open_table(page, ["me", "normal", "normal"], game="northwest")
+    page.wait_for_selector("[data-action], [data-fill], .target")
+    yield "start"
+    narrow = (page.viewport_size or {"width": 0})["width"] < 720
+    act = northwest_player.by_touch if narrow else northwest_player.by_mouse
+    done = 0
+    while done < actions and not over(page):
+        done += bool(act(page, done))
+        page.wait_for_timeout(40)
+    yield "table"
+
+
+def maldonado(page: Page, decisions: int = 8) -> Iterator[str]:
+    expedition_player.open_table(page, ["me", "normal", "normal", "normal"])
+    page.wait_for_selector("[data-space]")
+    yield "start"
+    expedition_player.play_on(page, decisions)
+    yield "table"
+
+
+TABLES: dict[str, Callable[[Page], Iterator[str]]] = {
+    "congo": congo,
+    "northwest": northwest,
+    "maldonado": maldonado,
+}
+
+
+# --- README ---------------------------------------------------------------------------------------
+
+
+def lobby(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("main .tile").first).to_be_visible()
+
+
+def raising(page: Page) -> None:
+    """Past the middle of the river, with two auxiliaries to add and one of them chosen."""
+    cards = page.locator(".acting [data-card]:has(.tick)")
+    while cards.count() < 2:
+        if page.locator(".ribbon").count() == 0:
+            open_table(page, ["me", "normal", "normal", "normal"], river="full")
+            page.wait_for_selector("[data-card]")
+            play_on(page, 24)
+        page.wait_for_timeout(600)
+        if cards.count() < 2:
+            play_on(page, 1)
+    cards.first.click()
+
+
+README: dict[str, Callable[[Page], object]] = {
+    "lobby": lobby,
+    "table": raising,
+    "northwest": lambda page: list(northwest(page, 10)),
+    "maldonado": lambda page: list(maldonado(page, 24)),
+}
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])
