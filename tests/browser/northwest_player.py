@@ -46,12 +46,12 @@ def _answer(page: Page, made: int, to_actions: Callable[[], object]) -> str:
     for place in (".tile.asked:not(.selected)", f"{_AWAY}:not(.chosen)", ".target:not(.chosen)"):
         if press(page.locator(place).first):
             return ""
-    if page.locator(".confirm, .end").count() == 0:
+    if page.locator(".confirm, button.end").count() == 0:
         return ""
     to_actions()
     if made < _EAGER and any(press(_action(page, wish)) for wish in _WISHES):
         return ""
-    if press(page.locator(".end:not(.undo)")):
+    if press(page.locator("button.end:not(.undo)")):
         return "end"
     return "pass" if press(_action(page, "pass")) else ""
 
@@ -84,7 +84,7 @@ def by_keys(page: Page, made: int) -> str:
     if page.locator(".tile.asked, .target").count() > 0:
         page.keyboard.press(_digit(page))
         return ""
-    if page.locator(".confirm, .end").count() == 0:
+    if page.locator(".confirm, button.end").count() == 0:
         return ""
     for wish in _WISHES if made < _EAGER else ():
         if _action(page, wish).count() > 0:

@@ -40,7 +40,7 @@ def test_a_whole_game_by_mouse_and_its_replay(visitor: Visitor) -> None:
     expect(page.locator("main.end h1")).not_to_have_text("…")
     expect(page.locator("main.end table")).to_be_visible()
     page.goto(f"/replay/{id}?at=9")
-    expect(page.locator(".chart")).to_be_visible()
+    expect(page.locator(".chart")).to_be_visible(timeout=30_000)
     expect(page.locator(".confirm, .target")).to_have_count(0)
 
 
