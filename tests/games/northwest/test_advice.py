@@ -182,6 +182,20 @@ def test_the_chart_in_80_columns() -> None:
     assert "C" in rows[6] + rows[8] or "cairn" in str(match.turns)
 
 
+def test_where_everybody_is_in_a_few_letters() -> None:
+    """Four names, points, ship, sled and tokens beside the chart, in the 34 columns left of 80."""
+    for language in LANGUAGES:
+        words = Words(language, GAME, strict=True)
+        for place in ("greenland", "passage", "aboard", "lost"):
+            assert len(words.noun(f"brief-where-{place}")) <= 6
+        parts = GAME.describe(Match(GAME, 4, seed=4).view(None))
+        players = next(part for part in parts if part.title.id == "table-players")
+        for line in players.lines:
+            name, *cells = words.text(f"{line.id}-cells", **line.args).split("|")
+            assert name
+            assert sum(1 + len(cell.strip()) for cell in cells) <= 34 - 9
+
+
 def test_undo_needs_no_luck() -> None:
     match = Match(GAME, 2, seed=0)
     for seat in reversed(match.view(None).order):

@@ -37,7 +37,7 @@ from .box import (
     TOKENS,
     ZONE,
 )
-from .events import PLAYERS, TOKEN_NOUNS, where_noun
+from .events import PLAYERS, TOKEN_NOUNS, where_brief, where_noun
 from .ground import shape_of
 from .knowledge import square_names
 from .outlook import open_islands
@@ -221,6 +221,7 @@ def _crew_line(vehicle: str, place: int, ready: int, resting: int) -> Message:
     args: dict[str, Arg] = {
         "vehicle": f"vehicle-{vehicle}",
         "place": where_noun(place),
+        "place_at": where_brief(place),
         "ready": ready,
         "resting": resting,
     }
@@ -286,6 +287,8 @@ def _player_line(view: View, s: State, seat: int) -> Message:
         "cartography": cartography,
         "ship": where_noun(s.ships[seat]),
         "sled": where_noun(s.sleds[seat]),
+        "ship_at": where_brief(s.ships[seat]),
+        "sled_at": where_brief(s.sleds[seat]),
         "ship_ready": s.ship_ready[seat],
         "ship_resting": s.ship_resting[seat],
         "sled_ready": s.sled_ready[seat],

@@ -38,6 +38,11 @@ def where_noun(place: int) -> str:
     return _SQUARES[place] if place < AREA else _WHERE[place]
 
 
+def where_brief(place: int) -> str:
+    """The same in a few letters, for tables."""
+    return _SQUARES[place] if place < AREA else f"brief-{_WHERE[place]}"
+
+
 def place_noun(place: int) -> str:
     """Where a step leads: a tile by its first square, or an arrow."""
     if place < AREA:

@@ -68,6 +68,10 @@ where-greenland = Greenland
 where-passage = Northwest Passage
 where-aboard = aboard
 where-lost = lost
+brief-where-greenland = Grnl.
+brief-where-passage = NWP
+brief-where-aboard = ship
+brief-where-lost = lost
 
 ## Corners and turns
 

@@ -23,7 +23,7 @@ table-arrow = { $place }: { $who }; tokens { $tokens }.
 table-warnings = Beware
 table-crew = Your crew
 table-crew-line = { $vehicle }: { $ready } ready, { $resting } resting; { $place }.
-table-crew-line-cells = { $vehicle } | { $ready } ready | { $resting } resting | { $place }
+table-crew-line-cells = { $vehicle } | { $ready } ready | { $resting } resting | { $place_at }
 table-reserve = Your reserve
 table-reserve-none = Your reserve is empty.
 table-offer = On offer
@@ -47,7 +47,7 @@ table-player = { $seat_is_you ->
 table-player-cells = { $seat_is_you ->
     [yes] You
    *[no] { $seat }
-} | { $score } | { $ship } | { $sled } | { $inuit } { $cairn } { $franklin } { $strait } { $cartography }
+} | { $score } | { $ship_at } | { $sled_at } | { $inuit } { $cairn } { $franklin } { $strait } { $cartography }
 table-standings = Majorities
 table-standing = { $token }: { $seat_is_you ->
     [yes] you

@@ -68,6 +68,10 @@ where-greenland = Groenland
 where-passage = Passage du Nord-Ouest
 where-aboard = à bord
 where-lost = perdu
+brief-where-greenland = Groen.
+brief-where-passage = PNO
+brief-where-aboard = bord
+brief-where-lost = perdu
 
 ## Coins et rotations
 

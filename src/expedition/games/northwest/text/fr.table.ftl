@@ -23,7 +23,7 @@ table-arrow = { $place } : { $who } ; jetons { $tokens }.
 table-warnings = Attention
 table-crew = Votre équipage
 table-crew-line = { $vehicle } : { $ready } prêts, { $resting } au repos ; { $place }.
-table-crew-line-cells = { $vehicle } | { $ready } prêts | { $resting } au repos | { $place }
+table-crew-line-cells = { $vehicle } | { $ready } prêts | { $resting } au repos | { $place_at }
 table-reserve = Votre réserve
 table-reserve-none = Votre réserve est vide.
 table-offer = Tuiles proposées
@@ -35,7 +35,7 @@ table-bag = { $count ->
 }
 
 table-players = Joueurs
-table-players-head = | pts | navire | traîn. | I C F D M
+table-players-head = | pts | nav. | traîn. | I C F D M
 table-player = { $seat_is_you ->
     [yes] Vous : { $score } points, { $total } si la partie finissait maintenant. Inuits { $inuit }, cairns { $cairn }, Franklin { $franklin }, détroits { $strait }, cartes { $cartography }. Navire : { $ship }, { $ship_ready } prêts, { $ship_resting } au repos. Traîneau : { $sled }, { $sled_ready } prêts, { $sled_resting } au repos. Tuiles : { $tiles }.
    *[no] { $seat } : { $score } points, { $total } si la partie finissait maintenant. Inuits { $inuit }, cairns { $cairn }, Franklin { $franklin }, détroits { $strait }, cartes { $cartography }. Navire : { $ship }, { $ship_ready } prêts, { $ship_resting } au repos. Traîneau : { $sled }, { $sled_ready } prêts, { $sled_resting } au repos. Tuiles : { $tiles }.
@@ -47,7 +47,7 @@ table-player = { $seat_is_you ->
 table-player-cells = { $seat_is_you ->
     [yes] Vous
    *[no] { $seat }
-} | { $score } | { $ship } | { $sled } | { $inuit } { $cairn } { $franklin } { $strait } { $cartography }
+} | { $score } | { $ship_at } | { $sled_at } | { $inuit } { $cairn } { $franklin } { $strait } { $cartography }
 table-standings = Majorités
 table-standing = { $token } : { $seat_is_you ->
     [yes] vous

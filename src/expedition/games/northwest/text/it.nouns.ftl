@@ -68,6 +68,10 @@ where-greenland = Groenlandia
 where-passage = Passaggio a Nord-Ovest
 where-aboard = a bordo
 where-lost = persa
+brief-where-greenland = Groen.
+brief-where-passage = PNO
+brief-where-aboard = nave
+brief-where-lost = persa
 
 ## Angoli e rotazioni
 

@@ -23,7 +23,7 @@ table-arrow = { $place }: { $who }; segnalini { $tokens }.
 table-warnings = Attenzione
 table-crew = Il tuo equipaggio
 table-crew-line = { $vehicle }: { $ready } pronti, { $resting } a riposo; { $place }.
-table-crew-line-cells = { $vehicle } | { $ready } pronti | { $resting } a riposo | { $place }
+table-crew-line-cells = { $vehicle } | { $ready } pronti | { $resting } a riposo | { $place_at }
 table-reserve = La tua riserva
 table-reserve-none = La tua riserva è vuota.
 table-offer = In offerta
@@ -35,7 +35,7 @@ table-bag = { $count ->
 }
 
 table-players = Giocatori
-table-players-head = | pt | nave | slitta | I C F S M
+table-players-head = | pt | nave | slit. | I C F S M
 table-player = { $seat_is_you ->
     [yes] Tu: { $score } punti, { $total } se la partita finisse ora. Inuit { $inuit }, cairn { $cairn }, Franklin { $franklin }, stretti { $strait }, mappe { $cartography }. Nave: { $ship }, { $ship_ready } pronti, { $ship_resting } a riposo. Slitta: { $sled }, { $sled_ready } pronti, { $sled_resting } a riposo. Tessere: { $tiles }.
    *[no] { $seat }: { $score } punti, { $total } se la partita finisse ora. Inuit { $inuit }, cairn { $cairn }, Franklin { $franklin }, stretti { $strait }, mappe { $cartography }. Nave: { $ship }, { $ship_ready } pronti, { $ship_resting } a riposo. Slitta: { $sled }, { $sled_ready } pronti, { $sled_resting } a riposo. Tessere: { $tiles }.
@@ -47,7 +47,7 @@ table-player = { $seat_is_you ->
 table-player-cells = { $seat_is_you ->
     [yes] Tu
    *[no] { $seat }
-} | { $score } | { $ship } | { $sled } | { $inuit } { $cairn } { $franklin } { $strait } { $cartography }
+} | { $score } | { $ship_at } | { $sled_at } | { $inuit } { $cairn } { $franklin } { $strait } { $cartography }
 table-standings = Maggioranze
 table-standing = { $token }: { $seat_is_you ->
     [yes] tu

@@ -68,6 +68,10 @@ where-greenland = Гренландия
 where-passage = Северо-Западный пролив
 where-aboard = на борту
 where-lost = вне игры
+brief-where-greenland = Грен.
+brief-where-passage = СЗП
+brief-where-aboard = борт
+brief-where-lost = нет
 
 ## Углы и повороты
 

@@ -23,7 +23,7 @@ table-arrow = { $place }: { $who }; жетоны { $tokens }.
 table-warnings = Осторожно
 table-crew = Ваши матросы
 table-crew-line = { $vehicle }: готовых { $ready }, отдыхающих { $resting }; { $place }.
-table-crew-line-cells = { $vehicle } | готовых { $ready } | отдыхающих { $resting } | { $place }
+table-crew-line-cells = { $vehicle } | готовых { $ready } | отдыхающих { $resting } | { $place_at }
 table-reserve = Ваш резерв
 table-reserve-none = Ваш резерв пуст.
 table-offer = Выложены
@@ -48,7 +48,7 @@ table-player = { $seat_is_you ->
 table-player-cells = { $seat_is_you ->
     [yes] Вы
    *[no] { $seat }
-} | { $score } | { $ship } | { $sled } | { $inuit } { $cairn } { $franklin } { $strait } { $cartography }
+} | { $score } | { $ship_at } | { $sled_at } | { $inuit } { $cairn } { $franklin } { $strait } { $cartography }
 table-standings = Исследования
 table-standing = { $token }: { $seat_is_you ->
     [yes] вы
