@@ -182,7 +182,7 @@ hint-explore = Explore what lies on this tile.
 hint-find = Take what lies on this tile.
 hint-redistribute = Move crew between ship and sled.
 hint-further = A further action of this turn costs one crewman more.
-hint-home = Entering Greenland ends your journey: you play no further.
+hint-home = Entering Greenland ends your journey.
 
 ## Why an action rests, in short
 

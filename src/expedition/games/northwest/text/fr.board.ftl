@@ -203,7 +203,7 @@ hint-explore = Explorez ce qui est sur cette tuile.
 hint-find = Prenez ce qui est sur cette tuile.
 hint-redistribute = Déplacez l’équipage entre navire et traîneau.
 hint-further = Une action de plus dans ce tour coûte un marin de plus.
-hint-home = Entrer au Groenland termine votre voyage : vous ne jouez plus.
+hint-home = Entrer au Groenland termine votre voyage.
 
 ## Pourquoi une action attend, en bref
 

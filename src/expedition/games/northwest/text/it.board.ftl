@@ -203,7 +203,7 @@ hint-explore = Esplora ciò che è su questa tessera.
 hint-find = Prendi ciò che è su questa tessera.
 hint-redistribute = Smista i marinai tra nave e slitta.
 hint-further = Un’altra azione in questo turno costa un marinaio in più.
-hint-home = Entrare in Groenlandia chiude il tuo viaggio: non giochi più.
+hint-home = Entrare in Groenlandia chiude il tuo viaggio.
 
 ## Perché un’azione attende, in breve
 
