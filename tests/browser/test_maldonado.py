@@ -160,8 +160,8 @@ def test_a_traitors_screen_at_rest_is_an_allys(
 
 
 def dom(page: Page) -> str:
-    """All of the page but what a browser makes up for itself."""
-    html: str = page.evaluate("document.querySelector('main').outerHTML")
+    """All of the page but what a browser makes up for itself, title and bar included."""
+    html: str = page.evaluate("document.title + document.body.outerHTML")
     return html.replace(page.url.rsplit("/", 1)[1], "")
 
 
@@ -211,6 +211,53 @@ def test_marks_are_written_by_key_and_stay(visitor: Visitor) -> None:
     expect(space).to_have_attribute("aria-label", _MARK)
     page.reload()
     expect(space).to_have_attribute("aria-label", _MARK)
+
+
+# --- The land's rules, and hints ------------------------------------------------------------------
+
+
+def test_a_known_space_lights_its_rules(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me"], SOLO)
+    until(page, "[data-space].legal")
+    page.locator("[data-space=B5]").click()
+    expect(page.locator("[data-lit]")).to_have_text("3 Peak and mountains: one chain")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-lit]")).to_have_count(0)
+
+
+def test_hints_are_there_by_their_option_and_the_answer_is_seen(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me"], {**SOLO, "hints": "everyone"})
+    until(page, "[data-space].legal")
+    page.get_by_role("tab", name="Hints").click()
+    page.get_by_role("button", name="Where?").click()
+    expect(page.locator(".answer")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="How likely is what?").click()
+    expect(page.locator(".share.percent").first).to_be_visible()
+
+
+# --- Choosing -------------------------------------------------------------------------------------
+
+
+def test_a_question_raises_the_phones_drawer(visitor: Visitor) -> None:
+    page = visitor(size=PHONE)
+    open_table(page, ["me"], SOLO)
+    until(page, "[data-crew]")
+    expect(page.locator("[data-crew]").last).to_be_in_viewport(ratio=1)
+    expect(page.locator(".actions .go")).to_be_in_viewport(ratio=1)
+
+
+def test_alone_ones_hand_lies_open_and_a_card_takes_the_place_of_an_order(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me"], SOLO)
+    until(page, ".sheet[data-target]")
+    assert page.locator("[data-slot]:not([data-face])").count() == 0
+    order = page.locator("[data-choice=order]")
+    order.click()
+    expect(order).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-slot]").first.click()
+    expect(order).to_have_attribute("aria-pressed", "false")
 
 
 # --- Every screen ---------------------------------------------------------------------------------

@@ -86,10 +86,10 @@ def _end(view: View) -> Section:
 
 def _land(view: View) -> Section:
     """Letters of the maps; a dot is a path token, brackets hold what was only seen."""
-    lines = [Message("table-land-row", {"row": f"=    {'   '.join(COLUMNS)}"})]
+    lines = [_row("    " + "   ".join(COLUMNS))]
     for row in range(len(ROWS)):
         cells = [_cell(view, row * SIZE + column) for column in range(SIZE)]
-        lines.append(Message("table-land-row", {"row": f"={ROWS[row]}  {' '.join(cells)}"}))
+        lines.append(_row(f"{ROWS[row]}  {' '.join(cells)}"))
     lines.append(Message("table-legend", {}))
     for space in view.watered:
         lines.append(Message("table-watered", {"space": f"={space}"}))
@@ -98,6 +98,10 @@ def _land(view: View) -> Section:
             names = tuple([f"={space}" for space in spaces])
             lines.append(Message("table-looked", {"seat": f"seat:{seat}", "spaces": names}))
     return Section(Message("table-land", {"place": "=main", "form": "=text"}), tuple(lines))
+
+
+def _row(signs: str) -> Message:
+    return Message("table-land-row", {"row": f"={signs}", "tone": "=picture"})
 
 
 def _cell(view: View, space: int) -> str:

@@ -262,6 +262,7 @@ note-time = { $left ->
 note-challenge = { $challenge_text }
 note-target = First the crew card, then the card.
 note-card = Slot, then face up or down; or an order from the pile.
+note-card-open = A card that matches, face up; or an order from the pile.
 note-keep = Everybody is asked; only a traitor whose card lies on the table keeps one.
 note-accuse = All choose in secret; you may change your mind until the last one has chosen.
 note-fog = All choose in secret. Role cards stay.

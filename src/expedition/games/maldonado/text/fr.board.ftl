@@ -123,7 +123,7 @@ night-deadly = En l’état, personne ne survit à la nuit.
 
 rules-title = Lois de la contrée
 rules-star = * sauf eau et ses terres
-rules-about = { $space } : { $terrain }
+rules-about = { $space } : { $terrain }
 rule-1 = Bois : un par ligne et colonne, près de l’eau
 rule-2 = Eau : à côté du bois
 rule-3 = Sommet et montagnes : une seule chaîne
@@ -256,7 +256,7 @@ kill-musket-use = l’utiliser
 kill-spare = sans { $kind }
 lay-title = Une carte pour { $crew }
 lay-how = Choisissez une de vos { $slots } cartes par son numéro et sa face, ou un ordre de la pioche.
-lay-how-open = Choisissez une de vos { $slots } cartes qui corresponde ; sinon, un ordre de la pioche.
+lay-how-open = Choisissez une de vos { $slots } cartes qui corresponde ; sinon, un ordre de la pioche.
 lay-face = Comment la poser
 lay-up = Face visible
 lay-down = Face cachée
@@ -340,10 +340,10 @@ hinted-legend = Le numéro marque les cases dont parle chaque raison.
 
 ## Le premier jour guidé
 
-guide-welcome = Sous chaque soleil se cache un terrain. Les lois de la contrée valent pour toute carte : lisez la contrée avant d’y poser le pied. Abattez trois monstres, gardez l’équipage en vie, et méfiez-vous de qui écoute le fantôme.
+guide-welcome = Sous chaque soleil se cache un terrain. Les lois de la contrée valent pour toute carte : lisez la contrée avant d’y poser le pied. Abattez trois monstres, gardez l’équipage en vie, et méfiez-vous de qui écoute le fantôme.
 guide-character = Chacun prend un personnage, puis un équipement. Une fois utilisé, il ne revient qu’au matin.
 guide-gear = Choisissez un équipement qui va avec votre personnage. Il n’y en a qu’un de chaque.
-guide-turn = Choisissez une case qui luit, puis confirmez. Avant, vous pouvez utiliser ce qui est prêt ou abattre un monstre. La touche M, ou un appui long, note sur une case ce que vous y croyez ; une case connue, pressée, éclaire ses lois.
+guide-turn = Choisissez une case qui luit, puis confirmez. Avant, vous pouvez utiliser ce qui est prêt ou abattre un monstre. La touche M, ou un appui long, note sur une case ce que vous y croyez ; une case connue, pressée, éclaire ses lois.
 guide-after = La case est activée. Utilisez ce que vous voulez, puis laissez passer le temps : le soleil va sur l’épreuve en cours.
 guide-tool = Votre équipement convient à cette case : utilisez-le pour un jeton de plus, ou gardez-le.
 guide-swap = Un tipi révèle une carte mise à mort, et vous pouvez échanger un jeton.
@@ -352,7 +352,7 @@ guide-clear = Dégager enlève un jeton sans effet : utile pour les os, et pour
 guide-pay-threat = Le monstre veut quelque chose tout de suite. Ne pas pouvoir payer, c’est la fin.
 guide-challenge = Les soleils sont complets. Payez sur la réserve commune, ou subissez la pénalité.
 guide-target = Vous avez gagné quelque chose : une carte va à l’équipage. D’abord à qui, puis laquelle.
-guide-card = Regardez votre main. Un allié pose une carte qui correspond : +1 visible, +2 et +3 cachées, toutes visibles en mode Alliés ; sinon, un ordre de la pioche.
+guide-card = Regardez votre main. Un allié pose une carte qui correspond : +1 visible, +2 et +3 cachées, toutes visibles en mode Alliés ; sinon, un ordre de la pioche.
 guide-accuse = Un monstre est mort. Chacun désigne quelqu’un, tous ensemble. À trois ou quatre, chaque jeton donné au traître affaiblit le fantôme.
 guide-keep = La nuit, les mains sont défaussées et repiochées. On demande à tous quelle carte garder, pour que personne ne se trahisse.
 guide-monsters = Les monstres vivants prennent leur part chaque nuit.

@@ -265,6 +265,7 @@ note-time = { $left ->
 note-challenge = { $challenge_text }
 note-target = D’abord la carte équipage, ensuite la carte.
 note-card = L’emplacement, puis face visible ou cachée ; ou un ordre de la pioche.
+note-card-open = Une carte qui correspond, face visible ; ou un ordre de la pioche.
 note-keep = Tous sont interrogés ; seul un traître dont la carte est posée en garde une.
 note-accuse = Chacun choisit en secret ; on peut changer d’avis jusqu’au dernier choix.
 note-fog = Chacun choisit en secret. Les cartes rôle restent.

@@ -265,6 +265,7 @@ note-time = { $left ->
 note-challenge = { $challenge_text }
 note-target = Prima la carta squadra, poi la carta.
 note-card = Il posto in mano, poi scoperta o coperta; oppure un ordine dal mazzo.
+note-card-open = Una carta che combacia, scoperta; oppure un ordine dal mazzo.
 note-keep = Si chiede a tutti; la tiene solo un traditore la cui carta è già in tavola.
 note-accuse = Tutti scelgono in segreto; si può cambiare idea finché non ha scelto l’ultimo.
 note-fog = Tutti scelgono in segreto. Le carte ruolo restano.
