@@ -54,6 +54,19 @@ def test_three_people_at_one_screen_and_no_role_on_the_curtain(visitor: Visitor)
         play_on(page, 1)
 
 
+def test_a_land_of_a_seed_is_asked_for_in_the_set_up(visitor: Visitor) -> None:
+    """Then it stands at the table, for everybody who comes."""
+    page = visitor()
+    page.goto("/")
+    page.locator("main .tile[data-mood=maldonado]").get_by_text("With friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("new, easy", exact=True).click()
+    dialog.get_by_label("Seed of a new land").fill("7")
+    dialog.locator("form .button.primary").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator("main")).to_contain_text("Seed of a new land: 7")
+
+
 # --- The traitor's screen -------------------------------------------------------------------------
 
 

@@ -44,3 +44,15 @@ def test_an_unknown_name() -> None:
         resolve((DAYS, RIVER), {"depth": 3})
     with pytest.raises(BadTable, match="only none"):
         resolve((), {"depth": 3})
+
+
+def test_a_number_that_is_typed_is_not_listed() -> None:
+    """As many as there are, it is read as quickly, and told in bounds."""
+    seed = Option("seed", range(1 << 32), 0, typed=True)
+    assert seed.listed == (0,)
+    assert DAYS.listed == range(1, 10)
+    assert seed.read("4294967295") == 4_294_967_295
+    with pytest.raises(BadTable, match="not one of 0–4294967295"):
+        seed.read("4294967296")
+    with pytest.raises(BadTable, match="option seed"):
+        seed.read("9" * 5000)

@@ -25,6 +25,7 @@ export interface OptionInfo {
   name: string;
   values: (number | string)[];
   default: number | string;
+  most: number | null;
 }
 
 export interface PhraseInfo {

@@ -52,7 +52,7 @@ def _cases(name: str, games: int, seed: int) -> list[Case]:
     """All numbers of players in turn, and all options, scattered: a few games show some of each."""
     game = find_game(name)
     names = [option.name for option in game.options]
-    settings = list(product(*(option.values for option in game.options)))
+    settings = list(product(*(option.listed for option in game.options)))
     step = _scattering(len(settings))
     found: list[Case] = []
     for number in range(games):

@@ -90,7 +90,7 @@ def _named(game: Game[Any, Any]) -> Iterator[Message]:
     yield Message("game-title", {})
     for option in game.options:
         yield Message(f"option-{option.name}", {})
-        for value in option.values:
+        for value in option.listed:
             if isinstance(value, str):
                 yield Message(f"option-{option.name}-{value}", {})
     for phrase in game.phrases:

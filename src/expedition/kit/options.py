@@ -7,6 +7,8 @@ from .errors import BadTable, shortened
 
 Value = int | str
 Options = Mapping[str, Value]
+#: Longer texts are no number of an option.
+_DIGITS = 20
 
 
 @dataclass(frozen=True)
@@ -16,14 +18,19 @@ class Option:
     name: str
     values: Sequence[Value]
     default: Value
+    #: Any number of the range is typed in, rather than picked from a list of all.
+    typed: bool = False
+
+    @property
+    def listed(self) -> Sequence[Value]:
+        """What is offered to be picked: all values, or where a number is typed only the usual."""
+        return (self.default,) if self.typed else self.values
 
     def read(self, given: object) -> Value:
         """The value that was meant, also when it comes as text."""
-        for value in self.values:
-            if given == value and isinstance(given, bool) == isinstance(value, bool):
-                return value
-            if isinstance(given, str) and given == str(value):
-                return value
+        meant = _number(given) if isinstance(self.values, range) else given
+        if meant in self.values and isinstance(meant, int | str) and not isinstance(meant, bool):
+            return meant
         given = given if isinstance(given, int) else shortened(given)
         raise BadTable(
             f"option {self.name} is {given!r}, not one of {self._bounds()}",
@@ -41,6 +48,13 @@ class Option:
         if isinstance(self.values, range):
             return f"{self.values[0]}–{self.values[-1]}"
         return ", ".join(str(value) for value in self.values)
+
+
+def _number(given: object) -> object:
+    """The number that a text stands for, if it is written as numbers are."""
+    if isinstance(given, str) and len(given) < _DIGITS and given.isascii() and given.isdigit():
+        return int(given) if given == str(int(given)) else given
+    return given
 
 
 def resolve(known: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:

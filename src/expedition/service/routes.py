@@ -20,7 +20,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, R
 from expedition import __version__
 from expedition.bots import LEVELS
 from expedition.games import all_games, find_game
-from expedition.kit import BrokenRecord, ExpeditionError, Game, records
+from expedition.kit import BrokenRecord, ExpeditionError, Game, Option, records
 
 from . import acts, problems, replays, wire
 from .drivers import Driver
@@ -158,18 +158,21 @@ async def list_games() -> list[wire.GameInfo]:
 
 
 def _game_info(game: Game[Any, Any]) -> wire.GameInfo:
-    options = [
-        wire.OptionInfo(option.name, list(option.values), option.default) for option in game.options
-    ]
     return wire.GameInfo(
         name=game.name,
         rules=game.rules_version,
         players=list(game.players),
-        options=options,
+        options=[_option_info(option) for option in game.options],
         levels=list(LEVELS),
         phrases=[wire.PhraseInfo(each.id, each.about, each.kind) for each in game.phrases],
         questions=list(game.questions),
     )
+
+
+def _option_info(option: Option) -> wire.OptionInfo:
+    most = option.values[-1] if option.typed else None
+    assert not isinstance(most, str)
+    return wire.OptionInfo(option.name, list(option.listed), option.default, most)
 
 
 @get("/games/{game:str}/box", responses=refusals(), cache_control=None)

@@ -60,9 +60,12 @@ class Me(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
+    """One of the values; or, if there is a `most`, any number up to it."""
+
     name: str
     values: list[int | str]
     default: int | str
+    most: int | None
 
 
 class PhraseInfo(Struct, frozen=True):

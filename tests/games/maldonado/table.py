@@ -125,7 +125,7 @@ def table(
     level: str = "normal",
 ) -> Table:
     """A table at the beginning of a turn. Laid cards are `seat:card`, with `^` for face up."""
-    s = setup.deal(seats, mode == "traitor", LEVELS.index(level), fate, 0, 0, map, Chance(3), [])
+    s = setup.deal(seats, mode == "traitor", LEVELS.index(level), fate, 0, 0, map, 0, Chance(3), [])
     s.todo = ()
     s.traitor = traitor
     for space in explored.split():

@@ -5,6 +5,7 @@ import pytest
 from expedition.compliance import rule
 from expedition.games.maldonado import GAME
 from expedition.games.maldonado.box import CARDS, GEAR
+from expedition.games.maldonado.land.generating import generate
 from expedition.kit import Match
 
 from .table import table
@@ -179,3 +180,17 @@ def test_tables_of_these_tests_are_tables_of_the_game() -> None:
 def test_no_slot_tells_the_role_card() -> None:
     hands = [dealt(3, seed).view(0).hand for seed in range(12, 60)]
     assert {hand.index("ally") for hand in hands if "ally" in hand} == {0, 1, 2, 3, 4}
+
+
+def test_a_new_land_of_a_seed_is_the_same_everywhere() -> None:
+    """At any table, whoever is dealt what, and for the command that draws maps."""
+    options = {"land": "easy", "land-seed": 7}
+    lands = {Match(GAME, seats, options, seed).state.land for seats in (1, 4) for seed in (0, 1)}
+    assert lands == {generate(7, "easy").map}
+    assert Match(GAME, 2, {"land": "easy"}, 0).state.land not in lands
+
+
+def test_a_seed_leaves_the_rest_of_the_luck_alone() -> None:
+    by_lot, asked = (Match(GAME, 4, {"land": "easy", "land-seed": n}, 3).state for n in (0, 7))
+    assert (by_lot.first, by_lot.traitor, by_lot.hands) == (asked.first, asked.traitor, asked.hands)
+    assert by_lot.land != asked.land

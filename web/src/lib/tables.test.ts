@@ -7,7 +7,7 @@ const info = {
   name: "congo",
   rules: 1,
   players: [2, 3, 4],
-  options: [{ name: "river", values: ["full", "short"], default: "full" }],
+  options: [{ name: "river", values: ["full", "short"], default: "full", most: null }],
   levels: ["easy" as const, "normal" as const, "hard" as const],
   phrases: [],
   questions: [],

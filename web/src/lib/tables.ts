@@ -50,7 +50,8 @@ export function optionLine(words: Words, name: string, value: number | string): 
 }
 
 export function optionWord(words: Words, name: string, value: number | string): string {
-  return words.text(`option-${name}-${value}`);
+  const known = `option-${name}-${value}`;
+  return words.has(known) ? words.text(known) : String(value);
 }
 
 /** How many play when nobody says otherwise: company, and still a short wait. */

@@ -14,6 +14,7 @@ player may secretly want just that.
     fate     off, on                      a day without a completed row feeds the ghost
     land     printed, easy, normal, hard  one of the ten maps of the box, or a new one for this game
     map      0–10                         which of the ten; 0 draws one by lot
+    land-seed  0–4294967295               of a new land, the same everywhere; 0 draws one by lot
     hints    nobody, first, everyone      who may ask the land's reasoner: the first seat, or all
 
 The rules follow `docs/rules/maldonado.md`; every number of the box is in `data.toml`.
@@ -63,6 +64,7 @@ class Maldonado(Game[State, View]):
         Option("fate", ("off", "on"), "off"),
         Option("land", LANDS, "printed"),
         Option("map", range(len(MAPS) + 1), 0),
+        Option("land-seed", range(setup.SEEDS), 0, typed=True),
         Option("hints", HINTS, "nobody"),
     )
     notation = NOTATION
@@ -92,6 +94,7 @@ class Maldonado(Game[State, View]):
             HINTS.index(str(options["hints"])),
             LANDS.index(str(options["land"])),
             int(options["map"]),
+            int(options["land-seed"]),
             chance,
             events,
         )

@@ -64,7 +64,11 @@ def _here(view: View) -> Section:
 def _end(view: View) -> Section:
     assert view.final is not None
     final = view.final
-    lines = [Message(f"ending-{final.ending}", {}), Message(f"decided-{final.winner}", {})]
+    lines = [
+        Message(f"ending-{final.ending}", {}),
+        Message(f"decided-{final.winner}", {}),
+        Message(f"final-land-{view.land_from}", {"seed": f"={final.land}"}),
+    ]
     if final.ending == "kills":
         track: dict[str, Arg] = {"track": final.final_track, "before": final.track}
         lines.append(Message("final-track", track))

@@ -66,11 +66,12 @@ def deal(
     hints: int,
     land_from: int,
     map_choice: int,
+    land_seed: int,
     chance: Chance,
     events: list[Event],
 ) -> State:
     """A new game, ready for its first decision; `rules.advance` runs on to it."""
-    land, number = draw_land(land_from, map_choice, chance)
+    land, number = draw_land(land_from, map_choice, land_seed, chance)
     first = chance.below(seats)
     traitor = draw_roles(seats, chance) if traitor_mode else NOBODY
     s = State(
@@ -143,10 +144,11 @@ def deal(
     return s
 
 
-def draw_land(land_from: int, map_choice: int, chance: Chance) -> tuple[bytes, int]:
+def draw_land(land_from: int, map_choice: int, land_seed: int, chance: Chance) -> tuple[bytes, int]:
     """The map, first of all luck, so that the same seed has the same map at any table."""
     if LANDS[land_from] != "printed":
-        seed = chance.below(SEEDS)
+        drawn = chance.below(SEEDS)
+        seed = land_seed or drawn
         return new_land(seed, LANDS[land_from]), seed
     lot = chance.below(len(MAPS))
     number = map_choice or lot + 1

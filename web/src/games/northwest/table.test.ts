@@ -14,7 +14,6 @@ import { statusOf } from "./panels/status";
 import { Plan } from "./plan.svelte";
 import { advice, box, choices, view } from "./samples";
 import { charted, kindOf, laid, marks, stands, tokensOn, turned, wayOf } from "./scene";
-import { statusOf } from "./panels/status";
 import Table from "./Table.svelte";
 
 const moves = choices.map(read);

@@ -49,6 +49,9 @@ option-map-7 = 7
 option-map-8 = 8
 option-map-9 = 9
 option-map-10 = 10
+option-land-seed = Seed of a new land
+    .help = A new land with the same seed and difficulty is the same everywhere, also for the command map; 0 draws one by lot.
+option-land-seed-0 = by lot
 option-hints = Hints
     .help = Who may ask what can be deduced.
 option-hints-nobody = nobody
@@ -211,6 +214,10 @@ traitor-shown = { $seat_is_you ->
    *[no] { $seat } was the traitor.
 }
 no-traitor = There was no traitor.
+final-land-printed = The land was map { $seed } of the box.
+final-land-easy = The land was new: easy, seed { $seed }.
+final-land-normal = The land was new: normal, seed { $seed }.
+final-land-hard = The land was new: hard, seed { $seed }.
 final-track = After the accusations the power of Maldonado is { $track } (before: { $before }).
 crew-saved = { $crew } is saved: { $total } against { $track }.
 crew-lost = { $crew } is lost: { $total } against { $track }.

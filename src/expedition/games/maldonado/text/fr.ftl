@@ -49,6 +49,9 @@ option-map-7 = 7
 option-map-8 = 8
 option-map-9 = 9
 option-map-10 = 10
+option-land-seed = Graine de la contrée
+    .help = Une nouvelle contrée de même graine et de même difficulté est partout la même ; 0 en tire une au sort.
+option-land-seed-0 = au hasard
 option-hints = Indices
     .help = Qui peut demander ce qui se déduit.
 option-hints-nobody = personne
@@ -214,6 +217,10 @@ traitor-shown = { $seat_is_you ->
    *[no] Le traître était { $seat }.
 }
 no-traitor = Il n’y avait pas de traître.
+final-land-printed = La contrée était la carte { $seed } de la boîte.
+final-land-easy = La contrée était nouvelle : facile, graine { $seed }.
+final-land-normal = La contrée était nouvelle : normale, graine { $seed }.
+final-land-hard = La contrée était nouvelle : difficile, graine { $seed }.
 final-track = Après les accusations, la puissance de Maldonado est de { $track } (avant : { $before }).
 crew-saved = { $crew }, est sauvé : { $total } contre { $track }.
 crew-lost = { $crew }, est perdu : { $total } contre { $track }.

@@ -49,6 +49,9 @@ option-map-7 = 7
 option-map-8 = 8
 option-map-9 = 9
 option-map-10 = 10
+option-land-seed = Seme della terra
+    .help = Una terra nuova con lo stesso seme e la stessa difficoltà è uguale ovunque; 0 ne sorteggia una.
+option-land-seed-0 = a sorte
 option-hints = Indizi
     .help = Chi può chiedere che cosa si deduce.
 option-hints-nobody = nessuno
@@ -214,6 +217,10 @@ traitor-shown = { $seat_is_you ->
    *[no] Il traditore era { $seat }.
 }
 no-traitor = Non c’era alcun traditore.
+final-land-printed = La terra era la mappa { $seed } della scatola.
+final-land-easy = La terra era nuova: facile, seme { $seed }.
+final-land-normal = La terra era nuova: normale, seme { $seed }.
+final-land-hard = La terra era nuova: difficile, seme { $seed }.
 final-track = Dopo le accuse la forza di Maldonado è { $track } (prima: { $before }).
 crew-saved = { $crew } è salvo: { $total } contro { $track }.
 crew-lost = { $crew } è perduto: { $total } contro { $track }.

@@ -49,6 +49,9 @@ option-map-7 = 7
 option-map-8 = 8
 option-map-9 = 9
 option-map-10 = 10
+option-land-seed = Зерно новой местности
+    .help = Новая местность с тем же зерном и той же сложностью всюду одинакова; 0 — по жребию.
+option-land-seed-0 = по жребию
 option-hints = Подсказки
     .help = Кто может спросить, что следует из увиденного.
 option-hints-nobody = никто
@@ -208,6 +211,10 @@ traitor-shown = { $seat_is_you ->
    *[no] Предатель — { $seat }.
 }
 no-traitor = Предателя не было.
+final-land-printed = Это была карта { $seed } из коробки.
+final-land-easy = Это была новая местность: лёгкая, зерно { $seed }.
+final-land-normal = Это была новая местность: обычная, зерно { $seed }.
+final-land-hard = Это была новая местность: трудная, зерно { $seed }.
 final-track = После обвинений сила Мальдонадо — { $track } (было { $before }).
 crew-saved = Спасён { $crew }: { $total } против { $track }.
 crew-lost = Убит { $crew }: { $total } против { $track }.
