@@ -28,7 +28,7 @@ TABLET = (1024, 768)
 PHONE = (390, 844)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert PAGE.exists(), "the page is not built: make page"
     server = Server(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.db")
@@ -36,8 +36,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """Closed with the last browser test: while it is open no other test can run an event loop."""
     executable = shutil.which("chromium")
     assert executable, "no chromium on PATH (Debian: apt-get install chromium)"
     with sync_playwright() as playwright:

@@ -60,7 +60,7 @@ def test_a_land_of_a_seed_is_asked_for_in_the_set_up(visitor: Visitor) -> None:
     page.goto("/")
     page.locator("main .tile[data-mood=maldonado]").get_by_text("With friends").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text("new, easy", exact=True).click()
+    dialog.get_by_role("radio", name="new, easy").check()
     dialog.get_by_label("Seed of a new land").fill("7")
     dialog.locator("form .button.primary").click()
     expect(page).to_have_url(re.compile("/table/"))

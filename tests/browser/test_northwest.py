@@ -186,7 +186,11 @@ def test_nothing_in_the_reserve_covers_anything(visitor: Visitor, size: tuple[in
     )
     assert tiles["right"] <= stage["left"] + 3
     assert stage["right"] <= ways["left"] + 3
-    for inside, around in ((".in-hand svg", stage), (".controls", stage), (".way >> nth=-1", ways)):
+    for inside, around in (
+        (".in-hand > svg", stage),
+        (".controls", stage),
+        (".way >> nth=-1", ways),
+    ):
         box = _box(page.locator(f".reserve {inside}"))
         assert box["left"] >= around["left"] - 1, inside
         assert box["right"] <= around["right"] + 1, inside

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
-from .player import lift_curtain, open_table, over, play_on
+from .player import answer, lift_curtain, open_table, over, play_on
 
 
 def test_play_leads_to_a_table_with_one_press(visitor: Visitor) -> None:
@@ -78,14 +78,12 @@ def test_two_browsers_at_one_table(visitor: Visitor) -> None:
     id = open_table(ada, ["me", "open"])
     boris.goto(f"/table/{id}")
     boris.get_by_role("button", name=re.compile("[Aa]sseoir|place")).first.click()
-    for _ in range(200):
+    for _ in range(1500):
         if over(ada) and over(boris):
             break
         for page in (ada, boris):
             if not over(page):
-                play_on(page, 1) if page.locator(
-                    ".actions button, [data-card].legal"
-                ).count() else None
+                answer(page)
         ada.wait_for_timeout(50)
     expect(ada.locator("main.end")).to_be_visible()
     expect(boris.locator("main.end")).to_be_visible()
