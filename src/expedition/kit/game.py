@@ -145,8 +145,16 @@ class Game(ABC, Generic[S, V]):
     def may_undo(self, before: S, seat: int, move: Move, after: S) -> bool:
         """Whether this move, just made, showed nothing to anybody and binds nobody.
 
-        It can then be taken back until another seat decides, unless luck was drawn. A game says
-        so move by move; by default every decision stands.
+        It can then be taken back until another seat decides, unless luck was drawn; see also
+        `may_rethink`. A game says so move by move; by default every decision stands.
+        """
+        return False
+
+    def may_rethink(self, before: S) -> bool:
+        """Whether what is chosen here, at once and in secret, may be taken back until the last
+        choice is in, whatever others have chosen since.
+
+        Asked of moves that `may_undo` lets go alone. None of these choices may depend on another.
         """
         return False
 

@@ -53,7 +53,8 @@ class Match:
         self.options = resolve(game.options, options or {})
         self.state, self.opening = game.start(seats, self.options, self.chance)
         self.turns: list[Turn] = []
-        self._before: Any = None
+        #: The states before the last decisions, as many of them as can still be taken back.
+        self._open: list[Any] = []
 
     # Asking ----------------------------------------------------------------------------------
 
@@ -115,9 +116,16 @@ class Match:
         self.turns.append(Turn(seat, move, events))
         stands = self.chance.used != used or self.result is not None
         if stands or not self.game.may_undo(before, seat, move, self.state):
-            before = None
-        self._before = before
+            self._open = []
+        else:
+            self._open = [*self._still_open(before), before]
         return events
+
+    def _still_open(self, before: Any) -> list[Any]:
+        """A decision binds those before it, but not the other choices of the same moment."""
+        if not self.game.may_rethink(before):
+            return []
+        return [state for state in self._open if self.game.may_rethink(state)]
 
     def _meant(self, seat: int, move: Move | str) -> Move:
         """The move of the game's own table, whatever object or text stands for it."""
@@ -128,15 +136,26 @@ class Match:
         raise Malformed(repr(move))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last decision is this seat's and may be taken back."""
-        return self._before is not None and self.turns[-1].seat == seat
+        """Whether a decision of this seat may be taken back: the last one of all, or one of
+        several secret choices while others still choose."""
+        return any(turn.seat == seat for turn in self._open_turns())
+
+    def _open_turns(self) -> list[Turn]:
+        return self.turns[len(self.turns) - len(self._open) :]
 
     def undo(self, seat: int) -> Move:
-        """Take the last decision back: never across another seat's, luck or something shown."""
-        if not self.can_undo(seat):
+        """Take a decision back: never across luck or something shown, nor across another seat's,
+        unless both are secret choices of the same moment; the other one then stays as it is."""
+        own = [at for at, turn in enumerate(self._open_turns()) if turn.seat == seat]
+        if not own:
             raise CannotUndo("the last decision cannot be taken back")
-        self.state, self._before = self._before, None
-        return self.turns.pop().move
+        undone, *later = self._open_turns()[own[-1] :]
+        self.state = self._open[own[-1]]
+        del self.turns[-1 - len(later) :]
+        del self._open[own[-1] :]
+        for turn in later:
+            self.play(turn.seat, turn.move)
+        return undone.move
 
     # Records ---------------------------------------------------------------------------------
 

@@ -143,10 +143,10 @@ class Session:
         return move
 
     def undoable(self) -> int | None:
-        """The person whose last decision may still be taken back."""
-        for seat in self.humans:
-            if self.match.can_undo(seat):
-                return seat
+        """The person whose decision may still be taken back: of several the last who decided."""
+        for turn in reversed(self.match.turns[-self.match.seats :]):
+            if turn.seat not in self.bots and self.match.can_undo(turn.seat):
+                return turn.seat
         return None
 
     def stands(self, seat: int | None) -> str:

@@ -133,6 +133,9 @@ class Maldonado(Game[State, View]):
     def may_undo(self, before: State, seat: int, move: Move, after: State) -> bool:
         return undo.may_undo(before, after)
 
+    def may_rethink(self, before: State) -> bool:
+        return undo.may_rethink(before)
+
     def seen(self, state: State, seat: int, move: Move, observer: int) -> int:
         return undo.seen(state, seat, move, observer)
 

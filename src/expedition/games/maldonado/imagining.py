@@ -43,13 +43,12 @@ from .state import (
     ABSTAINED,
     ACCUSE,
     ENDINGS,
-    FOG,
     HANDS,
     HINTS,
-    KEEP,
     LANDS,
     OUTCOMES,
     OVER,
+    SECRET_STEPS,
     SETUP,
     STEPS,
     THREAT_0,
@@ -264,7 +263,7 @@ class Imagination:
 
     def _imagine_choices(self, s: State, chance: Chance) -> None:
         """What others have chosen in secret already."""
-        if s.step not in (FOG, KEEP, ACCUSE):
+        if s.step not in SECRET_STEPS:
             return
         for seat in self.others:
             if s.due >> seat & 1:

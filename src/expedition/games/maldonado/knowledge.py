@@ -27,9 +27,7 @@ from .state import (
     ABSTAINED,
     ACCUSE,
     ENDINGS,
-    FOG,
     HINTS,
-    KEEP,
     LANDS,
     OUTCOMES,
     OVER,
@@ -218,6 +216,3 @@ def known_land(view: View) -> bytes:
 def code_of(name: str) -> int:
     """The code of a terrain as views name it."""
     return _CODE[name]
-
-
-SECRET_STEPS: Final = (FOG, KEEP, ACCUSE)

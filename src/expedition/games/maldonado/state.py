@@ -87,6 +87,8 @@ STEPS: Final = (
     ACCUSE,
     OVER,
 ) = range(36)
+#: Where several choose at once, each unseen by the others until the last one has chosen.
+SECRET_STEPS: Final = (FOG, KEEP, ACCUSE)
 
 HINTS: Final = ("nobody", "first", "everyone")
 LANDS: Final = ("printed", "easy", "normal", "hard")

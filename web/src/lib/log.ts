@@ -1,0 +1,25 @@
+/** What the lines of a log tell beside their words. */
+import type { Line } from "../types";
+
+/** The lines of decisions that were taken back, by their `seq`. */
+export function takenBack(lines: readonly Line[]): Set<number> {
+  const gone = new Set<number>();
+  lines.forEach((line, at) => {
+    if (!line.messages.some(({ id }) => id === "log-undone")) return;
+    const before = lines.slice(0, at).filter((each) => decided(each) && !gone.has(each.seq));
+    taken(before, line).forEach(({ seq }) => gone.add(seq));
+  });
+  return gone;
+}
+
+/** What stands after the moment that was gone back to; across the choices of others, which stay, the last one of this seat. */
+function taken(before: readonly Line[], undone: Line): Line[] {
+  const since = before.filter(({ number }) => number > undone.number);
+  if (since.every(({ seat }) => seat === undone.seat)) return since;
+  return before.filter(({ seat }) => seat === undone.seat).slice(-1);
+}
+
+/** Lines of the house itself tell of no decision. */
+function decided(line: Line): boolean {
+  return line.messages.some(({ id }) => !id.startsWith("log-"));
+}
