@@ -3,6 +3,7 @@
 import pytest
 
 from expedition.compliance import rule
+from expedition.games.maldonado import GAME
 
 from .table import Table, table
 
@@ -115,6 +116,14 @@ def test_an_ally_who_always_abstains_is_wrong_three_times() -> None:
     final = t.view().final
     assert final is not None
     assert (final.track, final.final_track) == (2, 5)
+
+
+def test_the_end_tells_of_accusations_only_where_there_were_any() -> None:
+    for mode, given, told in (("traitor", ("1", "0"), True), ("allies", (), False)):
+        t = ended(2, *given, mode=mode)
+        end = next(part for part in GAME.describe(t.view(0)) if part.title.id == "table-end")
+        assert ("final-track" in [line.id for line in end.lines]) == told
+        assert bool(t.heard("final-track")) == told
 
 
 @rule("F3")

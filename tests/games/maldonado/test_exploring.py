@@ -64,7 +64,9 @@ def test_rope_and_compass() -> None:
     assert "explore B5 rope compass" in moves
     assert "explore D7" in moves
     assert "explore D7 rope" not in moves
-    assert t.why("explore D7 rope") == "why-means"
+    assert t.why("explore D7 rope") == "why-less"
+    assert t.why("explore C5 rope compass") == "why-less"
+    assert t.why("explore B5 rope") == "why-means"
     t.play("explore B5 rope compass")
     assert set(t.view().exhausted) == {"rope", "compass"}
 

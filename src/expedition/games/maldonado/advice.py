@@ -358,10 +358,18 @@ def explore_barred(view: View, space: str, means: tuple[str, ...]) -> Message:
         if barred is not None:
             return barred
     if means:
-        return Message("why-means", {"space": f"={space}"})
+        less = _takes_less(view, space, means)
+        return Message("why-less" if less else "why-means", {"space": f"={space}"})
     if sum(view.tokens) == len(view.tokens) - 1:
         return Message("why-start", {"space": f"={space}"})
     return Message("why-no-way", {"space": f"={space}"})
+
+
+def _takes_less(view: View, space: str, means: tuple[str, ...]) -> bool:
+    """Whether the space can be explored with some of these means, or with none."""
+    assert view.seat is not None
+    ways = [move.words for move in moves(open_state(view), view.seat)]
+    return any([way[:2] == ("explore", space) and set(way[2:]) < set(means) for way in ways])
 
 
 def tool_barred(view: View, name: str) -> Message | None:

@@ -70,8 +70,9 @@ def _end(view: View) -> Section:
         Message(f"final-land-{view.land_from}", {"seed": f"={final.land}"}),
     ]
     if final.ending == "kills":
-        track: dict[str, Arg] = {"track": final.final_track, "before": final.track}
-        lines.append(Message("final-track", track))
+        if view.mode == "traitor":
+            track: dict[str, Arg] = {"track": final.final_track, "before": final.track}
+            lines.append(Message("final-track", track))
         for crew, saved in enumerate(final.saved):
             id = "crew-saved" if saved else "crew-lost"
             args: dict[str, Arg] = {

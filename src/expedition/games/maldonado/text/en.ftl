@@ -343,6 +343,7 @@ why-no-token = No path token lies on { $space }.
 why-start = The first step is into column 7, not to { $space }.
 why-no-way = { $space } is not next to an explored space without a red border.
 why-means = This does not help to reach { $space }.
+why-less = It takes less to explore { $space }.
 why-not-yours = You do not have this: { $thing }.
 why-exhausted = Exhausted until the night is over: { $thing }.
 why-used = Used already today: { $thing }.

@@ -43,7 +43,7 @@ rulebook-turn-night = After the third challenge of the day, night falls.
 rulebook-turn-acts = Before exploring, and between activation and time, you may use gear, your character, or kill a monster, as often as you can.
 
 rulebook-explore = Exploring
-rulebook-explore-where = The first space of the game is any in column { $start }; later ones lie next to an explored space without a red border. If there is no way on and nothing helps, a path token from the box marks the lost time.
+rulebook-explore-where = The first space of the game is any in column { $start }; later ones lie next to an explored space without a red border. If there is no way on without gear or character, use one, or take a path token from the box for the time lost.
 rulebook-explore-row = Whoever lifts the last token of a row weakens the ghost by { $row }, at once.
 rulebook-explore-clear = Some cards clear a space: its token goes to the box, all see what lies there, and nothing happens. Bones that are cleared bring no monster.
 
@@ -52,7 +52,7 @@ rulebook-time-sun = { $challenges } challenges lie out each day. When one holds 
 rulebook-time-store = The backpack has { $places } places and { $fatigue } more that tire you at night. Water has a row of its own, up to { $most-water }. What does not fit is lost.
 
 rulebook-kit = Characters and gear
-rulebook-kit-lead = Each can be used once a day, the waterskin once a game. There is one of each.
+rulebook-kit-lead = A character acts once a day; gear that was used is exhausted until morning, unless something readies it before; the waterskin serves once a game. There is one of each.
 
 rulebook-influence = Influence
 rulebook-influence-when = A turn in which you gained a resource or water costs you exactly one card: it goes to the crew card of a resource gained, or, if water was gained, to any. It lies in your own coloured cell, so that all can see whose it is.

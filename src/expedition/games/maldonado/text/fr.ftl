@@ -346,6 +346,7 @@ why-no-token = Il n’y a pas de jeton chemin sur { $space }.
 why-start = Le premier pas se fait dans la colonne 7, pas en { $space }.
 why-no-way = { $space } ne touche aucune case explorée sans bord rouge.
 why-means = Cela n’aide pas à atteindre { $space }.
+why-less = Il n’en faut pas tant pour explorer { $space }.
 why-not-yours = Vous ne l’avez pas : { $thing }.
 why-exhausted = Épuisé jusqu’au matin : { $thing }.
 why-used = Déjà utilisé aujourd’hui : { $thing }.

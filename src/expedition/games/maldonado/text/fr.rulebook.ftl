@@ -43,7 +43,7 @@ rulebook-turn-night = Après la troisième épreuve du jour, la nuit tombe.
 rulebook-turn-acts = Avant d’explorer, et entre l’activation et le temps, vous pouvez utiliser équipement et personnage ou abattre un monstre, autant que possible.
 
 rulebook-explore = Explorer
-rulebook-explore-where = La première case de la partie est dans la colonne { $start } ; les suivantes touchent une case explorée sans bord rouge. Si aucun chemin ne reste et que rien n’aide, un jeton de la boîte marque le temps perdu.
+rulebook-explore-where = La première case de la partie est dans la colonne { $start } ; les suivantes touchent une case explorée sans bord rouge. Sans chemin possible, sauf par un équipement ou un personnage, servez-vous-en ou prenez un jeton chemin de la boîte pour le temps perdu.
 rulebook-explore-row = Qui enlève le dernier jeton d’une ligne affaiblit aussitôt le fantôme de { $row }.
 rulebook-explore-clear = Certaines cartes dégagent une case : son jeton va dans la boîte, tous voient le terrain, rien ne se passe. Des os dégagés n’amènent pas de monstre.
 
@@ -52,7 +52,7 @@ rulebook-time-sun = { $challenges } épreuves sont posées chaque jour. Quand l�
 rulebook-time-store = Le sac a { $places } places, et { $fatigue } de plus qui fatiguent la nuit. L’eau a sa propre rangée, jusqu’à { $most-water }. Ce qui déborde est perdu.
 
 rulebook-kit = Personnages et équipement
-rulebook-kit-lead = Chacun sert une fois par jour, l’outre une fois par partie. Il n’y en a qu’un de chaque.
+rulebook-kit-lead = Un personnage agit une fois par jour ; un équipement utilisé reste épuisé jusqu’au matin, sauf si un effet le redresse avant ; l’outre sert une fois par partie. Il n’y en a qu’un de chaque.
 
 rulebook-influence = L’influence
 rulebook-influence-when = Qui gagne une ressource ou de l’eau à son tour pose exactement une carte : sur la carte équipage d’une ressource gagnée ou, s’il a gagné de l’eau, sur n’importe laquelle. Elle va dans sa case de couleur, pour que tous voient de qui elle vient.

@@ -346,6 +346,7 @@ why-no-token = Su { $space } non c’è un segnalino sentiero.
 why-start = Il primo passo è nella colonna 7, non in { $space }.
 why-no-way = { $space } non è accanto a una casella esplorata senza bordo rosso.
 why-means = Così non si raggiunge { $space }.
+why-less = Non serve tanto per esplorare { $space }.
 why-not-yours = Non ce l’hai: { $thing }.
 why-exhausted = Esaurito fino al mattino: { $thing }.
 why-used = Già usato oggi: { $thing }.

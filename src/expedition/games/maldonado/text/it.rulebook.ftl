@@ -43,7 +43,7 @@ rulebook-turn-night = Dopo la terza prova del giorno scende la notte.
 rulebook-turn-acts = Prima di esplorare, e tra attivazione e tempo, puoi usare equipaggiamento e personaggio o uccidere un mostro, quante volte vuoi.
 
 rulebook-explore = Esplorare
-rulebook-explore-where = La prima casella della partita è nella colonna { $start }; le altre toccano una casella esplorata senza bordo rosso. Se non c’è strada e nulla aiuta, un segnalino dalla scatola segna il tempo perduto.
+rulebook-explore-where = La prima casella della partita è nella colonna { $start }; le altre toccano una casella esplorata senza bordo rosso. Se non c’è strada senza equipaggiamento o personaggio, usatene uno o prendete un segnalino sentiero dalla scatola per il tempo perduto.
 rulebook-explore-row = Chi toglie l’ultimo segnalino di una riga indebolisce subito il fantasma di { $row }.
 rulebook-explore-clear = Alcune carte liberano una casella: il segnalino va nella scatola, tutti vedono il terreno e non succede nulla. Ossa liberate non portano mostri.
 
@@ -52,7 +52,7 @@ rulebook-time-sun = Ogni giorno ci sono { $challenges } prove. Quando una ha tut
 rulebook-time-store = Lo zaino ha { $places } posti, e { $fatigue } in più che affaticano di notte. L’acqua ha la sua fila, fino a { $most-water }. Ciò che non ci sta è perso.
 
 rulebook-kit = Personaggi ed equipaggiamento
-rulebook-kit-lead = Ognuno si usa una volta al giorno, l’otre una volta a partita. Ce n’è uno solo di ciascuno.
+rulebook-kit-lead = Un personaggio agisce una volta al giorno; un equipaggiamento usato resta esaurito fino al mattino, se nulla lo ripristina prima; l’otre si usa una volta a partita. Ce n’è uno solo di ciascuno.
 
 rulebook-influence = L’influenza
 rulebook-influence-when = Chi nel proprio turno ottiene una risorsa o acqua gioca esattamente una carta: sulla carta squadra di una risorsa ottenuta o, con l’acqua, su una qualsiasi. Sta nella propria cella colorata, così tutti vedono di chi è.

@@ -340,6 +340,7 @@ why-no-token = На { $space } нет жетона участка.
 why-start = Первый шаг — в столбец 7, а не на { $space }.
 why-no-way = { $space } не соседствует с исследованным участком без красной рамки.
 why-means = Так на { $space } не попасть.
+why-less = Чтобы исследовать { $space }, столько не нужно.
 why-not-yours = У вас этого нет: { $thing }.
 why-exhausted = Потрачено до утра: { $thing }.
 why-used = Сегодня уже в деле: { $thing }.
