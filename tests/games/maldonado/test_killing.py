@@ -3,6 +3,7 @@
 import pytest
 
 from expedition.compliance import rule
+from expedition.games.maldonado.land.terrain import SPACES
 
 from .table import Table, table
 
@@ -119,6 +120,17 @@ def test_accusations_are_secret_until_the_last(choice: str) -> None:
     assert t.view(None).accusations == ((int(choice[-1]),), (2,), (1,))
     assert t.step == "turn"  # the turn goes on
     assert t.waiting == (0,)
+
+
+@rule("K8", "E4")
+def test_without_monsters_enough_play_goes_on_until_all_lose() -> None:
+    t = table(mode="allies", explored=" ".join(SPACES), store="food", water=10)
+    while t.waiting:
+        assert t.moves() in (["stay"], ["time"], ["pay", "fail"])
+        t.play(t.moves()[-1])
+    assert t.view().day == 2
+    assert t.result is not None
+    assert t.result.winners == ()
 
 
 @rule("K4")
