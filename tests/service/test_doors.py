@@ -334,3 +334,21 @@ def test_nobody_waits_while_a_map_is_made(tmp_path: Path) -> None:
             answers += said.status_code == 204
         assert [deal.result().status_code for deal in deals] == [200, 200]
         assert answers > 5
+
+
+def test_who_uploads_much_makes_nobody_wait(tmp_path: Path) -> None:
+    """Eve's records name maps that take long to make; Ada's game is dealt after a few of them."""
+    record = (
+        "expedition record 1\ngame: maldonado\nrules: 1\nseats: 2\nseed: 1\n"
+        "options: mode=allies land=easy land-seed={}\n\n0 no move\n"
+    )
+    with ThreadPoolExecutor(14) as threads, serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        eve, ada = Guest(server.url, "Eve"), Guest(server.url, "Ada")
+        eve.http.timeout = ada.http.timeout = httpx.Timeout(180)
+        uploads = [threads.submit(eve.upload, record.format(seed)) for seed in range(1, 15)]
+        while not any(upload.done() for upload in uploads):
+            time.sleep(0.01)
+        ada.open_table("me", "easy", fast=False)
+        done = [upload for upload in uploads if upload.done()]
+        assert {upload.result().status_code for upload in done} == {422}
+        assert len(done) <= 5

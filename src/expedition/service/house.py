@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 
@@ -29,8 +29,8 @@ from .wire import Me
 _KEPT: Final = 1000
 #: How often a change is tried when others are faster.
 _TRIES: Final = 5
-#: How many games are dealt at once.
-_DEALS: Final = 2
+#: How many games are dealt, read or told again at once.
+_LONG_JOBS: Final = 2
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 T = TypeVar("T")
@@ -110,7 +110,7 @@ class House:
         self.storage = storage
         self.bots: Bots | None = None
         self._places: OrderedDict[str, Place] = OrderedDict()
-        self._deals = Turns(_DEALS)
+        self._long_jobs = Turns(_LONG_JOBS)
 
     # Being at a table -------------------------------------------------------------------------
 
@@ -202,15 +202,19 @@ class House:
     async def _in_its_time(
         self, fold: Callable[[Table, Sequence[E]], T], table: Table, new: Sequence[E]
     ) -> T:
-        """Fold in what is new: at once, or in a thread if a game is dealt by it. That may take
-        seconds, where a map is made for it; nobody else waits for that but who is dealt to next,
-        and nobody with many tables makes all others wait."""
+        """Fold in what is new: at once, or in a thread if a game is dealt by it."""
         entries = [each.entry if isinstance(each, Logged) else each for each in new]
         if not any(isinstance(each, Started | Uploaded) for each in entries):
             return fold(table, new)
         hosts = [each.host for each in entries if isinstance(each, Opened | Uploaded)]
-        async with self._deals.turn(hosts[0] if hosts else table.host):
-            return await asyncio.to_thread(fold, table, new)
+        return await self.at_length(hosts[0] if hosts else table.host, fold, table, new)
+
+    async def at_length(self, who: str, job: Callable[..., T], *given: Any) -> T:
+        """Do in a thread what deals a game: that may take seconds, where a map is made for it.
+        Nobody else waits for that but who is dealt to next, and nobody who asks for much makes all
+        others wait."""
+        async with self._long_jobs.turn(who):
+            return await asyncio.to_thread(job, *given)
 
     async def open(self, entries: Sequence[Entry]) -> Place:
         """A new table."""

@@ -1,6 +1,7 @@
 """Finished games, told again: moment by moment, as one seat knew it or with everything open."""
 
 from collections import OrderedDict
+from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from expedition.kit import Event, Game, Match, Move, Turn, heard_by, to_data
@@ -38,19 +39,23 @@ def run_again(match: Match) -> Rerun:
 
 
 class Reruns:
-    """The games that were looked at last."""
+    """The games that were looked at last; threads may ask for several at once."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Rerun] = OrderedDict()
+        self._lock = Lock()
 
     def of(self, table: Table) -> Rerun:
-        rerun = self._kept.get(table.id)
+        with self._lock:
+            rerun = self._kept.get(table.id)
         if rerun is None:
             assert table.match is not None
-            rerun = self._kept[table.id] = run_again(table.match)
+            rerun = run_again(table.match)
+        with self._lock:
+            self._kept[table.id] = rerun
+            self._kept.move_to_end(table.id)
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
-        self._kept.move_to_end(table.id)
         return rerun
 
 

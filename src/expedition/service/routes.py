@@ -29,7 +29,7 @@ from .guard import Limits, address_of, check_no_visit
 from .guests import COOKIE, YEAR, Guests
 from .house import House, Place, Watcher
 from .plain import levelled, to_json
-from .replays import Reruns
+from .replays import Rerun, Reruns
 from .table import Table
 from .updates import Reader, text_sections
 from .wire import Me, Message
@@ -382,6 +382,14 @@ def _finished(place: Place) -> Table:
     return place.table
 
 
+async def _run_again(id: str, house: House, state: State, who: str) -> tuple[Table, Rerun]:
+    """A finished game with all its moments, when it is the turn of whoever asks."""
+    async with house.at(id) as place:
+        table = _finished(place)
+    reruns: Reruns = state.reruns
+    return table, await house.at_length(who, reruns.of, table)
+
+
 @get("/tables/{id:str}/replay", responses=refusals(410, 422))
 async def replay(
     request: Request[Any, Any, Any],
@@ -394,11 +402,9 @@ async def replay(
     count: Annotated[int, QueryParameter(ge=1, le=_MOST_FRAMES)] = _MOST_FRAMES,
 ) -> wire.Replay:
     """Moments of a finished game: `as` is `open`, `watcher` or a seat."""
-    _limits(state).check(_limits(state).replays, address_of(request.scope))
-    async with house.at(id) as place:
-        table = _finished(place)
-    reruns: Reruns = state.reruns
-    rerun = await asyncio.to_thread(reruns.of, table)
+    address = address_of(request.scope)
+    _limits(state).check(_limits(state).replays, address)
+    table, rerun = await _run_again(id, house, state, address if guest is None else guest.id)
     shown = await asyncio.to_thread(replays.frames, rerun, known_as, first, count)
     info = table.summary().info(None if guest is None else guest.id)
     return wire.Replay(info, len(rerun.states), first, shown)
@@ -415,10 +421,7 @@ async def opinion(
 ) -> wire.Opinion:
     """What a hard bot would have done at a moment of a finished game, from what the seat saw."""
     _limits(state).check(_limits(state).hints, address_of(request.scope))
-    async with house.at(id) as place:
-        table = _finished(place)
-    reruns: Reruns = state.reruns
-    rerun = await asyncio.to_thread(reruns.of, table)
+    table, rerun = await _run_again(id, house, state, me.id)
     asked = replays.question(rerun, number)
     driver: Driver = state.driver
     view, moves = to_json(asked.view).decode(), [move.text for move in asked.moves]
@@ -428,14 +431,12 @@ async def opinion(
 
 @get("/tables/{id:str}/story", responses=refusals(410))
 async def story(
-    request: Request[Any, Any, Any], id: Path, house: TheHouse, state: State
+    request: Request[Any, Any, Any], id: Path, house: TheHouse, guest: TheGuest, state: State
 ) -> wire.Story:
     """A finished game told."""
-    _limits(state).check(_limits(state).replays, address_of(request.scope))
-    async with house.at(id) as place:
-        table = _finished(place)
-    reruns: Reruns = state.reruns
-    rerun = await asyncio.to_thread(reruns.of, table)
+    address = address_of(request.scope)
+    _limits(state).check(_limits(state).replays, address)
+    table, rerun = await _run_again(id, house, state, address if guest is None else guest.id)
     return await asyncio.to_thread(replays.story, table, rerun)
 
 
@@ -474,7 +475,7 @@ async def upload(
         text = body.decode()
     except UnicodeDecodeError:
         raise BrokenRecord(0, "not a text in UTF-8") from None
-    return _info(await house.open(await asyncio.to_thread(acts.upload, me, text)), me)
+    return _info(await house.open(await house.at_length(me.id, acts.upload, me, text)), me)
 
 
 # --- Live -----------------------------------------------------------------------------------------
