@@ -1,5 +1,6 @@
 """Hints: sound at every step, short, and said in every language; marks checked."""
 
+import signal
 from itertools import pairwise
 from random import Random
 
@@ -18,6 +19,7 @@ from expedition.games.maldonado.land.terrain import (
     BONES,
     FLINT,
     HILL,
+    KINDS,
     MAPS,
     MOUNTAIN,
     SPACES,
@@ -185,6 +187,24 @@ def test_marks_that_quarrel() -> None:
     assert ENGLISH.say(together.words) == (
         "A6, wood: possible by itself, but not together with your marks at F1."
     )
+
+
+def test_marks_that_would_take_hours_to_search_through_are_soon_answered() -> None:
+    """Somebody writes on every space all that it might be, but nowhere a teepee."""
+
+    def too_long(*_: object) -> None:
+        raise AssertionError("still searching")
+
+    known = seeing(MAPS[4], "")
+    kinds = tuple(kind for kind in range(KINDS) if kind != TEEPEE)
+    before = signal.signal(signal.SIGALRM, too_long)
+    signal.alarm(60)
+    try:
+        checks = check_marks(known, dict.fromkeys(range(len(SPACES)), kinds))
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+    assert {"together", "possible"} <= {check.verdict for check in checks}
 
 
 def test_a_supposition_names_what_it_supposes() -> None:

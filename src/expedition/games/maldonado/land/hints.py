@@ -5,6 +5,7 @@ settle, so that a screen can draw them.
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from expedition.kit.chance import Chance
@@ -13,11 +14,14 @@ from expedition.kit.events import Arg, Message
 from .narrowing import spaces_of, spread_of
 from .proving import COUNTING, Offer, Prover, noun, proof_of
 from .reasoning import likelihoods, reasoner
-from .searching import Finder
+from .searching import Finder, TooLong
 from .terrain import BONES, KINDS, SPACES, UNKNOWN
 
 #: No chain has more steps than this; what needs more is said to have been tried through.
 _LONGEST: Final = 14
+#: Steps of searching after which it is left open whether marks can all be right: a player may
+#: write what would be searched through for hours.
+_PATIENCE: Final = 20_000
 
 
 class Step(NamedTuple):
@@ -211,7 +215,8 @@ def _mark(known: bytes, space: int, kind: int, percent: int, quarrel: list[int])
 
 
 def _quarrel(known: bytes, marks: Mapping[int, tuple[int, ...]]) -> list[int]:
-    """The fewest marked spaces, one by one necessary, whose marks cannot all be right at once.
+    """The fewest marked spaces, one by one necessary, whose marks cannot all be right at once; some
+    more, or none, where to see it would take too long.
 
     Marks that are wrong by themselves are left out: they are told apart.
     """
@@ -220,13 +225,16 @@ def _quarrel(known: bytes, marks: Mapping[int, tuple[int, ...]]) -> list[int]:
         space: tuple(kind for kind in kinds if thinker.may_be(space, kind))
         for space, kinds in marks.items()
     }
-    chosen = {space: kinds for space, kinds in sound.items() if kinds}
-    if _agree(known, chosen):
-        return []
-    for space in sorted(chosen):
-        fewer = {each: kinds for each, kinds in chosen.items() if each != space}
-        if not _agree(known, fewer):
-            chosen = fewer
+    chosen: dict[int, tuple[int, ...]] = {}
+    fewer = {space: kinds for space, kinds in sound.items() if kinds}
+    with suppress(TooLong):
+        if _agree(known, fewer):
+            return []
+        chosen = fewer
+        for space in sorted(chosen):
+            fewer = {each: kinds for each, kinds in chosen.items() if each != space}
+            if not _agree(known, fewer):
+                chosen = fewer
     return sorted(chosen)
 
 
@@ -237,4 +245,4 @@ def _agree(known: bytes, marks: Mapping[int, tuple[int, ...]]) -> bool:
         for kind in range(KINDS):
             if kind not in kinds:
                 places[kind] &= ~(1 << space)
-    return Finder(hills, Chance(0), [0] * KINDS).find(places) is not None
+    return Finder(hills, Chance(0), [0] * KINDS, _PATIENCE).find(places) is not None
