@@ -93,6 +93,18 @@ def test_when_all_have_left_bots_wait_until_somebody_looks(ada: Guest) -> None:
         live.until(lambda update: update["number"] >= 2)
 
 
+def test_every_number_an_option_takes_can_be_sent(ada: Guest) -> None:
+    found = 0
+    for game in ada.get("/api/games").json():
+        for option in game["options"]:
+            if option["most"] is not None:
+                options = {option["name"]: option["most"]}
+                id = ada.open_table("me", "open", game=game["name"], options=options)
+                assert ada.table(id)["table"]["options"][option["name"]] == option["most"]
+                found += 1
+    assert found
+
+
 # --- Undo -----------------------------------------------------------------------------------------
 
 

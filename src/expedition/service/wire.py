@@ -16,7 +16,8 @@ Arg = int | str | list[str]
 #: Numbers from outside have bounds: Python's own have none.
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
-OptionNumber = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+#: As far as JavaScript counts exactly.
+OptionNumber = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 
 class Message(Struct, frozen=True):
