@@ -305,6 +305,15 @@ def test_cookies_are_kept_from_scripts_and_other_sites(server: Server) -> None:
     assert "samesite=strict" in token.lower()
 
 
+def test_behind_tls_cookies_are_for_tls_alone(server: Server) -> None:
+    """As the proxy on this machine says."""
+    for scheme, secure in (("https", 2), ("http", 0)):
+        answer = httpx.get(f"{server.url}/api/me", headers={"x-forwarded-proto": scheme})
+        cookies = answer.headers.get_list("set-cookie")
+        assert len(cookies) == 2
+        assert sum(each.endswith("; Secure") for each in cookies) == secure
+
+
 def test_the_page_and_the_docs_need_nobody_else(scene: Scene) -> None:
     docs = scene.ada.get("/api/docs")
     assert docs.headers["content-type"].startswith("text/html")

@@ -229,8 +229,14 @@ def _add_headers(scope: Any, message: Any) -> None:
     headers = MutableScopeHeaders(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if scope["scheme"] == "https":
+        message["headers"] = [_over_tls_only(*each) for each in message["headers"]]
     if scope["path"].startswith("/api"):
         headers.setdefault("Cache-Control", "no-store")
+
+
+def _over_tls_only(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    return name, value + b"; Secure" if name.lower() == b"set-cookie" else value
 
 
 async def _send_problem(error: Refused, send: Send, kind: str = "http.response") -> None:

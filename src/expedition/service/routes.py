@@ -140,7 +140,6 @@ async def who_am_i(
         max_age=YEAR,
         httponly=True,
         samesite="strict",
-        secure=request.url.scheme == "https",
     )
     return Response(me, cookies=[cookie])
 
