@@ -19,6 +19,7 @@ from expedition.kit import BadTable
 from expedition.service import acts, log, migrations, wire
 from expedition.service.databases import SQLite, open_database
 from expedition.service.drivers import Driver
+from expedition.service.errors import Refused
 from expedition.service.house import House
 from expedition.service.schema import METADATA
 from expedition.service.storage import GuestRow, Storage
@@ -255,6 +256,54 @@ def test_what_nobody_wants_any_more_is_cleared_away(tmp_path: Path) -> None:
         return kept, known
 
     assert asyncio.run(story()) == ([True, False], [True, False])
+
+
+def test_a_game_that_cannot_be_read_tells_none_of_its_moves(tmp_path: Path) -> None:
+    """Which one does not fit any more may be what another holds."""
+    broken = "UPDATE entries SET body = replace(body, 'bid', 'pass bid') WHERE seq = 3"
+
+    async def story() -> tuple[str, str]:
+        database = SQLite(tmp_path / "tables.db")
+        house = House(Storage(database))
+        id = (await house.open(acts.open_table(ADA, NEW))).id
+        async with house.at(id) as place:
+            bid = place.table.match.moves(0)[0].text  # type: ignore[union-attr]
+        new = wire.NewMove(0, bid, 0)
+        await house.change(id, lambda table: acts.move(table, ADA, new))
+        await database.write(lambda connection: connection.execute(text(broken)))
+        with pytest.raises(Refused) as refused:
+            async with House(Storage(database)).at(id):
+                pass
+        database.close()
+        return bid, str(refused.value)
+
+    bid, told = asyncio.run(story())
+    assert bid.removeprefix("bid ") not in told
+    assert told == "this table cannot be played any more"
+
+
+def test_a_bot_that_stands_still_is_found_whatever_clocks_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The node that left it to itself had its clock a day ahead."""
+
+    async def story() -> list[bool]:
+        database = SQLite(tmp_path / "tables.db")
+        storage = Storage(database)
+        house = House(storage)
+        with monkeypatch.context() as ahead:
+            tomorrow = time.time() + 24 * 3600
+            ahead.setattr(time, "time", lambda: tomorrow)
+            id = (await house.open(acts.open_table(ADA, NEW))).id
+        driver = Driver(house, workers=1)
+        found = [id in await driver._forgotten() for _ in range(2)]
+        chat = wire.NewChat("hello")
+        await house.change(id, lambda table: acts.chat(table, ADA, chat))
+        found += [id in await driver._forgotten() for _ in range(2)]
+        database.close()
+        return found
+
+    assert asyncio.run(story()) == [True, True, False, True]
 
 
 def test_the_file_is_its_owners_alone(tmp_path: Path) -> None:

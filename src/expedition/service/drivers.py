@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 #: A node that did not write the last entry gives the one that did so many seconds.
 _HEAD_START: Final = 3.0
-#: How often tables are sought whose bots nobody moves, and how long nothing must have happened.
+#: How often tables are sought whose bots nobody moves: nothing has happened since the last look.
 _SWEEP: Final = 4.0
 #: How often a decision is thought about when processes break, and the pause between.
 _TRIES: Final = 3
@@ -143,6 +143,8 @@ class Driver:
         self._pace = Pace()
         self._sweeper: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()
+        #: Where bots owed a decision at the last look, if there was one, and how long logs were.
+        self._last_seen: dict[str, int] | None = None
 
     def start(self) -> None:
         self._house.bots = self
@@ -262,21 +264,19 @@ class Driver:
 
     async def _sweep_on(self) -> None:
         """Take up tables whose bots nobody moves: after a restart, or when a node is gone."""
-        before = math.inf  # at first all of them, whatever a clock said when they were left
         tidied = 0.0
         while True:
             try:
-                await self._sweep(before)
+                await self._sweep()
                 if time.time() - tidied > _TIDY:
                     tidied = time.time()
                     await self._house.storage.tidy(tidied)
             except Exception as error:
                 _log.error("sweep failed", error=type(error).__name__)
             await asyncio.sleep(_SWEEP)
-            before = time.time() - _SWEEP
 
-    async def _sweep(self, before: float) -> None:
-        for id in await self._house.storage.forgotten(before):
+    async def _sweep(self) -> None:
+        for id in await self._forgotten():
             if id in self._unreadable or self._house.busy(id):
                 continue
             try:
@@ -284,3 +284,11 @@ class Driver:
                     self.look(place, ours=True)
             except Refused:
                 self._unreadable.add(id)
+
+    async def _forgotten(self) -> list[str]:
+        """Where nothing has happened since the last look; at first all of them. No clock is asked
+        how long that was: it may have been set anew, and those of other nodes may differ."""
+        before, self._last_seen = self._last_seen, await self._house.storage.bots_due()
+        if before is None:
+            return list(self._last_seen)
+        return [id for id, seq in self._last_seen.items() if before.get(id) == seq]

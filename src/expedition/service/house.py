@@ -305,15 +305,13 @@ class House:
 
 def _fold(table: Table, entries: Sequence[Logged]) -> None:
     """The past of a table. Whatever was written could be read then; if it cannot be now, a game
-    is gone or its rules have moved on."""
+    is gone or its rules have moved on. What stops it is not told: it may be a secret move."""
     try:
         for entry in entries:
             table.add(entry)
     except ExpeditionError as error:
         _log.warning("table cannot be read", problem=type(error).__name__)
-        raise Refused(
-            410, f"this table cannot be played any more: {error}", "error-table-gone"
-        ) from error
+        raise Refused(410, "this table cannot be played any more", "error-table-gone") from error
 
 
 def _fold_new(table: Table, entries: Sequence[Entry]) -> Change:

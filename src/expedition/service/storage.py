@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Insert, Select, bindparam, delete, select, update
+from sqlalchemy import Connection, Insert, Select, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.schema import Table as SchemaTable
 
@@ -122,10 +122,15 @@ class Storage:
             alike.setdefault((row.game, row.options), []).append(row)
         return [_best(each[0], len(each)) for each in alike.values()]
 
-    async def forgotten(self, before: float) -> list[str]:
-        """Running tables where a bot owes a decision and nothing happened since then."""
-        asked = select(TABLES.c.id).where(TABLES.c.bots_due, TABLES.c.changed < before)
-        return [row.id for row in await self._rows(asked.order_by(TABLES.c.changed))]
+    async def bots_due(self) -> dict[str, int]:
+        """Running tables where a bot owes a decision, each with the last number of its log."""
+        asked = (
+            select(TABLES.c.id, func.max(ENTRIES.c.seq).label("last"))
+            .join(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
+            .where(TABLES.c.bots_due)
+            .group_by(TABLES.c.id)
+        )
+        return {row.id: row.last for row in await self._rows(asked)}
 
     async def _summaries(self, asked: Select[Any]) -> list[Summary]:
         return [_SUMMARY.decode(row.summary) for row in await self._rows(asked)]
