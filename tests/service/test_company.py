@@ -109,6 +109,19 @@ def test_a_phrase_is_heard_in_every_language_and_stands(server: Server) -> None:
     assert ada.table(id)["said"] == [{**stands, "phrase": "phrase-trust-nobody", "about": None}]
 
 
+def test_a_phrase_said_before_the_game_stands_for_nobody(server: Server) -> None:
+    """Who said it may have left the seat to somebody else by then."""
+    ada, boris, clara = (Guest(server.url, name) for name in ("Ada", "Boris", "Clara"))
+    id = cave(ada, "me", "open", "open")
+    boris.post(f"/api/tables/{id}/seats/1", {})
+    body = {"phrase": "phrase-trust", "about": 0}
+    assert boris.post(f"/api/tables/{id}/chat", body).status_code == 204
+    boris.delete(f"/api/tables/{id}/seats/1")
+    for seat in (1, 2):
+        clara.post(f"/api/tables/{id}/seats/{seat}", {})
+    assert ada.table(id)["said"] == []
+
+
 @pytest.mark.parametrize(
     "body",
     [

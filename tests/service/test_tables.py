@@ -155,6 +155,13 @@ def chat(guest: Guest, id: str, after: int = 0) -> list[str]:
     return [f"{line['name']}: {line['text']}" for line in guest.table(id, after=after)["chat"]]
 
 
+def test_french_is_written_with_its_spaces(ada: Guest) -> None:
+    id = ada.open_table("me", "open")
+    said = {"text": "«\u00a0Bravo\u202f!\u00a0»"}
+    assert ada.post(f"/api/tables/{id}/chat", said).status_code == 204
+    assert chat(ada, id) == ["Ada: « Bravo ! »"]
+
+
 def test_players_and_watchers_talk_apart(ada: Guest, boris: Guest, server: Server) -> None:
     clara = Guest(server.url, "Clara")
     id = two_at_a_table(ada, boris)

@@ -44,6 +44,8 @@ from .wire import Level, Me
 #: The bot that keeps a leaver's seat.
 KEEPER: Final[Level] = "normal"
 LONGEST_CHAT: Final = 500
+#: Spaces that French keyboards put before some signs; in a chat any space will do.
+_HARD_SPACES: Final = dict.fromkeys((0xA0, 0x202F), " ")
 #: More marks than this on one letter are no language's.
 _MARKS: Final = 3
 _JOINER: Final = "\u200d"
@@ -265,7 +267,7 @@ def chat(table: Table, guest: Me, new: wire.NewChat) -> list[Entry]:
 
 
 def _check_text(new: wire.NewChat) -> str:
-    text = new.text.strip()
+    text = new.text.translate(_HARD_SPACES).strip()
     if new.about is not None:
         raise Refused(422, "only a phrase is about a seat", "error-phrase")
     if not 0 < len(text) <= LONGEST_CHAT or not _is_readable(text):

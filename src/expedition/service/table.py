@@ -301,15 +301,17 @@ class Table:
             self.happenings.append(Happening(seq, number, at, turn.seat, turn.events))
 
     def _say(self, said: Chatted, seq: int, at: float) -> None:
-        """Something spoken; a phrase of a kind stands until the seat says another of it."""
+        """Something spoken; a phrase of a kind, said during the game, stands until the seat says
+        another of it."""
         phrase = next((each for each in self.game.phrases if each.id == said.phrase), None)
         args: dict[str, wire.Arg] = {"seat": f"seat:{said.seat}"}
         if said.about is not None:
             args["about"] = f"seat:{said.about}"
         words = None if phrase is None else Message(phrase.id, args)
         line = wire.ChatLine(seq, at, said.name, said.seat, said.text, words)
-        self.spoken.append(Spoken(line, self.status == "running"))
-        if phrase is not None and phrase.kind and said.seat is not None:
+        running = self.status == "running"
+        self.spoken.append(Spoken(line, running))
+        if running and phrase is not None and phrase.kind and said.seat is not None:
             key = (said.seat, phrase.kind)
             self.said[key] = wire.Standing(*key, phrase.id, said.about)
 
