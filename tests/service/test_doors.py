@@ -342,7 +342,10 @@ def test_who_uploads_much_makes_nobody_wait(tmp_path: Path) -> None:
         "expedition record 1\ngame: maldonado\nrules: 1\nseats: 2\nseed: 1\n"
         "options: mode=allies land=easy land-seed={}\n\n0 no move\n"
     )
-    with ThreadPoolExecutor(14) as threads, serving(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+    with (
+        ThreadPoolExecutor(14) as threads,
+        serving(f"sqlite:///{tmp_path / 'tables.db'}") as server,
+    ):
         eve, ada = Guest(server.url, "Eve"), Guest(server.url, "Ada")
         eve.http.timeout = ada.http.timeout = httpx.Timeout(180)
         uploads = [threads.submit(eve.upload, record.format(seed)) for seed in range(1, 15)]
