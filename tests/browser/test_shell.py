@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.service.server import Guest, Server
 
 from .conftest import DESKTOP, PHONE, TABLET, Visitor
-from .player import open_table, play_on
+from .player import lift_curtain, open_table, play_on
 
 #: From nothing to a lobby, and from Play to a card that can be chosen.
 SOON = 1.5
@@ -83,16 +83,28 @@ def unfold(page: Page) -> None:
     expect(page.locator(".guide")).to_have_count(0)
 
 
-def test_the_guide_beside_the_board_shows_its_way_out(visitor: Visitor) -> None:
-    page = visitor(size=DESKTOP, guided=True)
-    open_table(page, ["me", "easy", "easy"])
-    way_out = page.get_by_role("button", name="I’ll find my way")
-    talk, box = page.locator(".talk").bounding_box(), way_out.bounding_box()
-    assert talk
-    assert box
-    assert box["y"] + box["height"] <= talk["y"] + talk["height"]
-    way_out.click()
-    expect(way_out).to_have_count(0)
+def test_the_guide_of_a_wide_board_shows_all_of_its_note_and_its_way_out(visitor: Visitor) -> None:
+    page = visitor("ru", DESKTOP, guided=True)
+    open_table(page, ["me", "easy", "easy", "easy"])
+    note = page.locator(".guide p")
+    expect(note).to_contain_text("очков")
+    assert note.evaluate("(text) => text.scrollHeight <= text.clientHeight + 1")
+    assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP[1]
+    page.locator(".guide").get_by_role("button").click()
+    expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_around_one_screen_everybody_has_the_guide(visitor: Visitor) -> None:
+    page = visitor("en", PHONE, guided=True)
+    open_table(page, ["me", "me"], names=["Ada", "Ben"])
+    expect(page.locator("main.curtain")).to_be_visible()
+    lift_curtain(page)
+    expect(page.locator(".guide")).to_contain_text("The steamer calls")
+    unfold(page)
+    play_on(page, 1)
+    expect(page.locator("main.curtain")).to_be_visible()
+    lift_curtain(page)
+    expect(page.locator(".guide")).to_contain_text("The steamer calls")
 
 
 def test_what_a_friend_says_is_seen_on_a_phone(visitor: Visitor) -> None:

@@ -6,9 +6,12 @@ const ROUNDS = 3;
 
 export class GuidedRound {
   #known = $state<string[]>([]);
-  #last = "";
+  /** The step the board is at, of those that have a note. */
+  at = $state("");
   /** How often the first step has come. */
   #rounds = $state(0);
+  /** The reader has read enough. */
+  left = $state(false);
   /** What there is to say now: a step, that a round is over, or nothing new. */
   now = $state<{ step: string } | "over" | null>(null);
 
@@ -24,8 +27,8 @@ export class GuidedRound {
 
   /** A step that has a note has come; whether there is something new to say. */
   reach(step: string): boolean {
-    if (step === this.#last) return false;
-    this.#last = step;
+    if (step === this.at) return false;
+    this.at = step;
     if (step === (this.#known[0] ?? step)) this.#rounds += 1;
     if (this.#known.includes(step)) {
       this.now = step === this.#known[0] && this.#rounds === 2 ? "over" : null;
@@ -34,5 +37,16 @@ export class GuidedRound {
     this.#known.push(step);
     this.now = { step };
     return true;
+  }
+}
+
+/** Around one screen each seat has a first round of its own: not everybody reads every note. */
+export class GuidedRounds {
+  #rounds = new Map<number, GuidedRound>();
+
+  of(seat: number): GuidedRound {
+    const round = this.#rounds.get(seat) ?? new GuidedRound();
+    this.#rounds.set(seat, round);
+    return round;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GuidedRound } from "./guide.svelte";
+import { GuidedRound, GuidedRounds } from "./guide.svelte";
 
 test("each step is explained once, in whichever round it comes", () => {
   const round = new GuidedRound();
@@ -27,4 +27,13 @@ test("after some rounds there is nothing left to explain", () => {
   }
   round.reach("bid");
   expect(round.done).toBe(true);
+});
+
+test("around one screen each seat has notes of its own", () => {
+  const rounds = new GuidedRounds();
+  rounds.of(0).reach("bid");
+  rounds.of(0).left = true;
+  expect(rounds.of(1).left).toBe(false);
+  expect(rounds.of(1).reach("bid")).toBe(true);
+  expect(rounds.of(0).reach("bid")).toBe(false);
 });

@@ -102,7 +102,7 @@ web-players = Players
 web-seat = Seat { $number }
 web-seat-name = Name at seat { $number }
 web-seat-me = me
-web-seat-screen = at this screen
+web-seat-screen = here
 web-seat-open = open, for a friend
 web-listed = List it in the lobby
 web-listed-note = Anybody may then take an open seat. Otherwise only who has the link.
@@ -185,7 +185,6 @@ web-curtain-undo = { $name } takes the last decision back
 ## The guided first round
 
 web-guide = Guided first round
-web-guide-tab = Guide
 web-guide-leave = I’ll find my way
 web-guide-over = That was a whole round. From here on it goes the same way; the rules are always at hand above.
 web-guide-done = Play on

@@ -102,7 +102,7 @@ web-players = Joueurs
 web-seat = Place { $number }
 web-seat-name = Nom à la place { $number }
 web-seat-me = moi
-web-seat-screen = à cet écran
+web-seat-screen = ici
 web-seat-open = ouverte, pour un ami
 web-listed = L’afficher à l’accueil
 web-listed-note = N’importe qui pourra prendre une place ouverte. Sinon, seuls ceux qui ont le lien.
@@ -185,7 +185,6 @@ web-curtain-undo = { $name } annule sa dernière décision
 ## Le premier tour guidé
 
 web-guide = Premier tour guidé
-web-guide-tab = Guide
 web-guide-leave = Je me débrouille
 web-guide-over = Voilà un tour entier. La suite se joue de même ; les règles sont toujours à portée, en haut.
 web-guide-done = Continuer

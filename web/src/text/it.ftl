@@ -102,7 +102,7 @@ web-players = Giocatori
 web-seat = Posto { $number }
 web-seat-name = Nome al posto { $number }
 web-seat-me = io
-web-seat-screen = su questo schermo
+web-seat-screen = qui
 web-seat-open = aperto, per un amico
 web-listed = Mostralo nella lobby
 web-listed-note = Chiunque potrà prendere un posto aperto. Altrimenti solo chi ha il link.
@@ -185,7 +185,6 @@ web-curtain-undo = { $name } annulla l’ultima decisione
 ## Il primo round guidato
 
 web-guide = Primo round guidato
-web-guide-tab = Guida
 web-guide-leave = Faccio da me
 web-guide-over = Questo era un round intero. Si continua allo stesso modo; le regole sono sempre a portata, in alto.
 web-guide-done = Continua

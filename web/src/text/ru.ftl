@@ -108,7 +108,7 @@ web-players = Игроков
 web-seat = Место { $number }
 web-seat-name = Имя на месте { $number }
 web-seat-me = я
-web-seat-screen = за этим экраном
+web-seat-screen = здесь
 web-seat-open = открыто для друга
 web-listed = Показать в списке столов
 web-listed-note = Тогда открытое место может занять любой. Иначе — только тот, у кого есть ссылка.
@@ -193,7 +193,6 @@ web-curtain-undo = { $name }: отменить последнее решение
 ## Первый раунд с подсказками
 
 web-guide = Первый раунд с подсказками
-web-guide-tab = Совет
 web-guide-leave = Разберусь без подсказок
 web-guide-over = Вот и целый раунд. Дальше всё идёт так же; правила всегда под рукой, вверху.
 web-guide-done = Играть дальше

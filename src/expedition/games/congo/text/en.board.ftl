@@ -316,8 +316,8 @@ values-title = What counts here
 
 ## The guided first round
 
-guide-welcome = The steamer calls at one station after the other. At each you bid one character; the highest total takes control and scores the stop.
-guide-bid = Every card shows what it is worth here: its profession counts 1 to 5, a rival flag takes off 1 or 2. Choose one; the others see it only when all have bid.
+guide-welcome = The steamer calls at one station after the other. At each you bid one character; the highest total takes control and scores the stop. Whoever has most points at Kindu wins.
+guide-bid = Each card shows its worth here: 1 to 5 by profession, less 1 or 2 for a rival flag. Choose one; it stays secret until all have bid.
 guide-special = Now one special card may be played, from the first player on. A card you keep is worth ½ point at the end, so there is no hurry.
 guide-at-once = A special card works before the bids are shown, and asks for a decision. Each button says what it brings.
 guide-card = A special card asks for a decision. Each button says what it brings before you press it.

@@ -252,7 +252,7 @@ hand-worth = quanto valgono qui
 card-here = qui
 card-makes = fa { $total }
 card-flag = { $profession } − { $loss } (bandiera)
-card-plain = nessuna rivalità
+card-plain = senza rivalità
 card-die = secondo il dado
 card-known = noto a tutti
 card-chosen = da scartare
@@ -310,8 +310,8 @@ values-title = Che cosa conta qui
 
 ## Il primo round guidato
 
-guide-welcome = La nave va di scalo in scalo. A ognuno offri un personaggio; il totale più alto conquista la stazione e ne ottiene i punti.
-guide-bid = Ogni carta mostra quanto vale qui: la professione conta da 1 a 5, una bandiera rivale toglie 1 o 2. Scegline una; gli altri la vedranno solo quando tutti avranno offerto.
+guide-welcome = La nave va di scalo in scalo. A ognuno offri un personaggio; il totale più alto conquista la stazione e ne ottiene i punti. Chi ha più punti a Kindu vince.
+guide-bid = Ogni carta mostra quanto vale qui: da 1 a 5 per la professione, 1 o 2 in meno per una bandiera rivale. Scegline una; resta segreta finché non hanno offerto tutti.
 guide-special = Ora si può giocare una sola carta speciale, a partire dal primo giocatore. Se la tieni vale ½ punto alla fine: non c’è fretta.
 guide-at-once = Una carta speciale ha effetto prima della rivelazione e chiede una decisione. Ogni pulsante dice che cosa porta.
 guide-card = Una carta speciale chiede una decisione. Ogni pulsante dice che cosa porta prima che tu lo prema.
