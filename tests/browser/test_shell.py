@@ -107,6 +107,39 @@ def test_around_one_screen_everybody_has_the_guide(visitor: Visitor) -> None:
     expect(page.locator(".guide")).to_contain_text("The steamer calls")
 
 
+def test_the_dialog_says_what_each_option_means(visitor: Visitor) -> None:
+    page = visitor("en", PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="At one screen").first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="short").check()
+    expect(dialog).to_contain_text("From Nouvelle Anvers to Kindu")
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).length"
+    assert dialog.locator("select").evaluate_all(cut) == 0
+
+
+def test_a_phone_shows_the_link_to_send_without_scrolling(visitor: Visitor) -> None:
+    page = visitor("ru", PHONE)
+    open_table(page, ["me", "open", "open"])
+    copy = page.get_by_role("button", name="Копировать").bounding_box()
+    assert copy
+    assert copy["y"] + copy["height"] <= PHONE[1]
+
+
+def test_the_head_of_a_small_phone_has_two_rows(visitor: Visitor) -> None:
+    """However long the name of the guest is."""
+    page = visitor("en", (360, 740))
+    page.goto("/")
+    page.locator(".tool.me").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("Alexandrine of Tinne and Holland")
+    page.get_by_role("dialog").get_by_role("button", name="Save").click()
+    brand, gear = page.locator(".brand").bounding_box(), page.locator(".tool.set").bounding_box()
+    assert brand
+    assert gear
+    assert abs(brand["y"] - gear["y"]) < 12
+    assert gear["x"] + gear["width"] <= 360
+
+
 def test_what_a_friend_says_is_seen_on_a_phone(visitor: Visitor) -> None:
     ada, boris = visitor("en", PHONE), visitor("en")
     id = open_table(ada, ["me", "open"])

@@ -54,6 +54,13 @@ export function optionWord(words: Words, name: string, value: number | string): 
   return words.has(known) ? words.text(known) : String(value);
 }
 
+/** What a value of an option means; of a mere number there is nothing to say. */
+export function optionHelp(words: Words, name: string, value: number | string): string {
+  const known = `option-${name}-${value}`;
+  const help = words.noun(known, "help");
+  return help === words.noun(known) ? "" : help;
+}
+
 /** How many play when nobody says otherwise: company, and still a short wait. */
 export function usualSeats(info: GameInfo): number {
   return info.players.includes(3) ? 3 : (info.players.at(-1) ?? 1);
