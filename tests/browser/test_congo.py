@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.service.server import ROOT, Guest, Server
 
-from .conftest import PHONE, TABLET, Visitor
+from .conftest import DESKTOP, PHONE, TABLET, Visitor
 from .player import open_table, play_on, press
 
 _PINCH = """(strip) => {
@@ -50,7 +50,11 @@ _PRESSED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [PHONE, (360, 740), TABLET], ids=["phone", "small", "tablet"])
+@pytest.mark.parametrize(
+    "size",
+    [PHONE, (360, 740), TABLET, DESKTOP],
+    ids=["phone", "small", "tablet", "desktop"],
+)
 def test_whatever_has_to_be_shown_fits(
     visitor: Visitor, server: Server, size: tuple[int, int]
 ) -> None:
