@@ -20,7 +20,7 @@ from expedition.games.northwest.setup import empty_table
 from expedition.games.northwest.state import ACT, JOKER_LAY, State, derive
 from expedition.games.northwest.view import View
 
-from .plain import DATA, Corner, Ground, Laid, Map, Square, Tile, grounds
+from .plain import Corner, Ground, Laid, Map, Square, Tile, frozen_in, grounds
 
 
 def number(point: tuple[int, int]) -> int:
@@ -104,12 +104,6 @@ def world_of(view: View) -> Map:
         x, y = named_square(tile.at)
         tiles.append(frozenset((x + i, y + j) for i, j in _STEPS[tile.shape]))
     return Map(corners, tiles, frozen_in(view.round))
-
-
-def frozen_in(round: int) -> int:
-    """How many rows are frozen in a round."""
-    rows: int = DATA["sun"]["frozen"][DATA["sun"]["rounds"][round - 1]]
-    return rows
 
 
 def named_square(name: str) -> Square:

@@ -6,6 +6,7 @@ A square is (column, row), a corner too: the square (x, y) has the corners (x, y
 
 import tomllib
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -28,6 +29,12 @@ ARROWS = {
     name: {(ord(square[0]) - 65, int(square[1:]) - 1) for square in arrow["squares"]}
     for name, arrow in DATA["arrows"].items()
 }
+
+
+def frozen_in(round: int) -> int:
+    """How many rows are frozen in a round."""
+    rows: int = DATA["sun"]["frozen"][DATA["sun"]["rounds"][round - 1]]
+    return rows
 
 
 def corners_of(square: Square) -> list[Corner]:
@@ -139,8 +146,13 @@ class Laid:
     symbol: Square | None
 
 
-def ways(kind: str) -> set[tuple[Tile, frozenset[tuple[Corner, str]], Square | None]]:
-    """Every way to lay a kind with its northwest square at (0, 0)."""
+#: A way to lay a kind: its squares, its corners and the square of its symbol.
+Way = tuple[Tile, frozenset[tuple[Corner, str]], Square | None]
+
+
+@cache
+def ways(kind: str) -> dict[Way, str]:
+    """Every way to lay a kind with its northwest square at (0, 0), and its name in moves."""
     number = int(kind[1:]) - 1
     if kind[0] == "L":
         tile = DATA["large"]["kinds"][number]
@@ -156,9 +168,10 @@ def ways(kind: str) -> set[tuple[Tile, frozenset[tuple[Corner, str]], Square | N
     if "symbol" in tile:
         land = [[corners[c] for c in corners_of(square)].count("L") for square in squares]
         symbol = squares[1] if land[1] > land[0] else squares[0]
-    found = set()
+    found: dict[Way, str] = {}
     for flip, turns in product((False, True) if kind[0] == "L" else (False,), range(4)):
-        found.add(_turned(squares, corners, symbol, flip, turns))
+        way = _turned(squares, corners, symbol, flip, turns)
+        found.setdefault(way, f"{'f' if flip else 'r'}{90 * turns}")
     return found
 
 
@@ -168,7 +181,7 @@ def _turned(
     symbol: Square | None,
     flip: bool,
     turns: int,
-) -> tuple[Tile, frozenset[tuple[Corner, str]], Square | None]:
+) -> Way:
     def moved(point: tuple[float, float]) -> tuple[float, float]:
         x, y = point
         if flip:
@@ -192,24 +205,28 @@ def _turned(
     return frozenset(map(square, middles)), frozenset(placed.items()), at
 
 
+def laid_at(kind: str, way: Way, square: Square) -> Laid:
+    """A kind laid in this way with its northwest square here."""
+    squares, corners, symbol = way
+    x, y = square
+    return Laid(
+        kind,
+        frozenset((x + i, y + j) for i, j in squares),
+        frozenset(((x + i, y + j), sign) for (i, j), sign in corners),
+        None if symbol is None else (x + symbol[0], y + symbol[1]),
+    )
+
+
 def placements(world: Map, reserve: set[str], tile: Tile) -> set[Laid]:
     """All legal ways to lay a tile of the reserve from a vehicle on this tile."""
     free = world.free()
     touching = {each for square in tile for each in beside(square)} & free
     found = set()
     for kind in reserve:
-        for squares, corners, symbol in ways(kind):
-            for x, y in free:
-                there = frozenset((x + i, y + j) for i, j in squares)
-                if not (there <= free and there & touching):
-                    continue
-                laid = Laid(
-                    kind,
-                    there,
-                    frozenset(((x + i, y + j), sign) for (i, j), sign in corners),
-                    None if symbol is None else (x + symbol[0], y + symbol[1]),
-                )
-                if fits(world, laid):
+        for way in ways(kind):
+            for square in free:
+                laid = laid_at(kind, way, square)
+                if laid.squares <= free and laid.squares & touching and fits(world, laid):
                     found.add(laid)
     return found
 

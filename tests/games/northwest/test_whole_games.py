@@ -20,7 +20,6 @@ from tests.golden.golden import record_paths
 
 from . import plain
 from .maps import (
-    frozen_in,
     laid_tile,
     named_ground,
     named_place,
@@ -128,7 +127,7 @@ def compare_thaw(before: View, after: View, order: Sequence[int]) -> list[int]:
         tile = named_place(world, was.sled)
         assert isinstance(tile, frozenset)
         ground = named_ground(world, tile, was.ground)
-        left = plain.after_thaw(world, tile, ground, frozen_in(after.round))
+        left = plain.after_thaw(world, tile, ground, plain.frozen_in(after.round))
         if not left:
             crew = was.sled_ready + was.sled_resting
             assert (now.sled, now.lost_crew - was.lost_crew) == ("lost", crew)
