@@ -52,6 +52,17 @@ def test_what_others_did_in_their_turn_costs_nobody_else() -> None:
     assert (take.price, take.surcharge, take.barred) == (1, 0, None)
 
 
+def test_an_action_not_finished_makes_the_next_one_dearer() -> None:
+    """After `refresh`, while the tile is chosen, and while a hole is filled."""
+    t = table(ships=["K4"])
+    t.play(0, "refresh ship")
+    find = next(each for each in GAME.advice(t.view(0)).offers if each.action == "find")
+    assert (t.view().step, find.price, find.surcharge) == ("take", 3, 1)
+    t.play(0, t.moves(0)[0])
+    t.play(0, "find ship")
+    assert t.expedition(0).ship_ready == 7 - 2 - find.price
+
+
 def test_a_ship_on_an_arrow_is_not_held_but_may_have_no_way() -> None:
     t = table(round=5)
     assert t.refused(0, "move ship K3") == "why-ship-stuck"
@@ -90,6 +101,21 @@ def test_islands_one_tile_short() -> None:
     t = table(round=2, ships=["K4"])
     found = [(each.squares, each.points) for each in GAME.advice(t.view(0)).islands]
     assert found == [(("K2", "L2"), 2), (("K5", "L5"), 2)]
+
+
+def test_islands_that_a_tile_closes_together_with_a_hole() -> None:
+    """Round the land of D1 three squares are free: a tile at the rim closes the others in."""
+    t = table(round=2, reserves=["S2"])
+    for at in ("C2", "F1", "F2"):
+        t.lay(at, "ww/ww")
+    t.lay("D1", "ww/wL")
+    t.lay("D3", "www/www")
+    t.ship(0, "D1")
+    islands = {each.corners: each for each in GAME.advice(t.view(0)).islands}
+    island = islands[((4, 1),)]
+    assert (island.squares, island.points) == (("E1",), 4)
+    t.play(0, "place ship S2 E1 r270")
+    assert t.said("island") == [{"seat": "seat:0", "tiles": 4, "points": 4}]
 
 
 def test_standings_and_sets() -> None:
@@ -138,6 +164,21 @@ def test_the_last_call_home() -> None:
     assert last_call(t.state, 0) == 0
     homes = ship_homes(t.state, 7)
     assert all(t.state.ships[0] in homes[round] for round in range(1, 11))
+
+
+def test_the_last_call_while_sleds_look_for_ground() -> None:
+    """The round has begun, though the crew still rest: they will be ready for the way home."""
+    t = table(round=8)
+    t.lay("I4", "www/www")
+    t.lay("E2", "Lw/wL")
+    t.ship(0, "I4", ready=1)
+    t.sled(0, "E2", "nw", ready=2)
+    assert last_call(t.state, 0) == 9
+    t.play_all("0 pass", "1 pass")
+    assert (t.view().step, t.view().round) == ("thaw", 9)
+    assert last_call(t.state, 0) == 9
+    t.play(0, "stand se")
+    assert last_call(t.state, 0) == 9
 
 
 def test_the_way_home_of_a_sled() -> None:

@@ -113,7 +113,9 @@ def price(view: View, action: str, seat: int) -> int:
 
 
 def surcharge(view: View, seat: int) -> int:
-    return FURTHER if view.actions and seat == view.turn else 0
+    """What a seat's next action costs more; an action not finished yet is one already."""
+    begun = view.actions or view.step in ("take", "fill")
+    return FURTHER if begun and seat == view.turn else 0
 
 
 def place_of(s: State, seat: int, vehicle: int) -> int:

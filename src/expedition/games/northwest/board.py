@@ -296,7 +296,7 @@ class Warning:
 class OpenIsland:
     """Land that one tile more would close."""
 
-    #: The free squares round it: one, or two side by side.
+    #: The squares for that tile: one, or two side by side.
     squares: tuple[str, ...]
     #: Its corners as (column, row).
     corners: tuple[tuple[int, int], ...]

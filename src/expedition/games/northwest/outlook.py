@@ -1,6 +1,7 @@
 """What lies ahead: seasons, ways home, land about to be an island. Nothing here changes a state."""
 
 from .box import (
+    ALL_SQUARES,
     AREA,
     GREENLAND,
     ICE,
@@ -9,6 +10,7 @@ from .box import (
     LAYS,
     NOBODY,
     PASSAGE,
+    RIM,
     SQUARE_MASK,
     SQUARES,
 )
@@ -33,7 +35,7 @@ from .laying import (
     squares_round,
     tiles_at,
 )
-from .state import State
+from .state import THAW, State
 
 #: A sled's place and the corner that names its ground there.
 Spot = tuple[int, int]
@@ -128,8 +130,9 @@ def last_call(s: State, seat: int) -> int:
     With its present crew, over the tiles that lie on the map.
     """
     place = s.ships[seat]
-    ready = s.ship_ready[seat]
-    crew = ready + s.ship_resting[seat]
+    crew = s.ship_ready[seat] + s.ship_resting[seat]
+    # While sleds still look for ground the round has begun; the crew will be ready for it.
+    ready = crew if s.step == THAW else s.ship_ready[seat]
     safe = ship_homes(s, crew)
     for round in range(LAST_ROUND, s.round, -1):
         if place in safe[round]:
@@ -185,7 +188,10 @@ def sled_homes(s: State, crew: int) -> list[set[Spot]]:
 
 
 def open_islands(s: State) -> list[tuple[int, int, int]]:
-    """Land that one tile would close: its corners, the free squares round it, the points."""
+    """Land that one tile would close: its corners, the squares for that tile, the points.
+
+    The tile covers all free squares round the land, or closes in those that it leaves.
+    """
     found: list[tuple[int, int, int]] = []
     left = s.land
     while left:
@@ -193,10 +199,28 @@ def open_islands(s: State) -> list[tuple[int, int, int]]:
         left &= ~piece
         around = squares_round(piece)
         gap = around & ~s.filled
-        if 0 < gap.bit_count() <= 2 and region_of(gap) == gap:
-            points = (tiles_at(s, around & s.filled) + 1) * ISLAND_POINTS
-            found.append((piece, gap, points))
+        squares = _closing_squares(s, gap) if gap else 0
+        if squares:
+            tiles = tiles_at(s, around & s.filled) + (gap & ~squares).bit_count()
+            tiles += 1 if gap & squares else 0
+            found.append((piece, squares, tiles * ISLAND_POINTS))
     return found
+
+
+def _closing_squares(s: State, gap: int) -> int:
+    """The squares of one tile after which nothing of a gap is free; 0 if no tile does it."""
+    if gap.bit_count() <= 2 and region_of(gap) == gap:
+        return gap
+    free = ALL_SQUARES & ~s.filled
+    near = gap | neighbours(gap)
+    for mask in SQUARE_MASK:
+        for p in SQUARES:
+            squares = mask << p
+            if squares & ~free or not squares & near or gap & RIM & ~squares:
+                continue
+            if not gap & ~(squares | holes(s.filled | squares)):
+                return squares
+    return 0
 
 
 def placement_gain(s: State, seat: int, lay: int, p: int) -> tuple[int, int]:
