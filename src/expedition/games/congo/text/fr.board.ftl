@@ -310,8 +310,8 @@ values-title = Ce qui compte ici
 
 ## Le premier tour guidé
 
-guide-welcome = Le bateau va d’escale en escale. À chacune, vous misez un personnage ; le plus haut total prend le contrôle du port et marque ses points. Qui a le plus de points à Kindu l’emporte.
-guide-bid = Chaque carte montre sa valeur ici : 1 à 5 selon la profession, moins 1 ou 2 pour un drapeau rival. Choisissez-en une ; elle reste secrète tant que tous n’ont pas misé.
+guide-welcome = Le bateau va d’escale en escale. À chacune, vous misez un personnage ; le plus haut total prend le contrôle du port et marque ses points. Qui a le plus de points à Kindu l’emporte.
+guide-bid = Chaque carte montre sa valeur ici : 1 à 5 selon la profession, moins 1 ou 2 pour un drapeau rival. Choisissez-en une ; elle reste secrète tant que tous n’ont pas misé.
 guide-special = Une seule carte spéciale peut être jouée, en partant du premier joueur. Gardée, elle vaut ½ point à la fin : rien ne presse.
 guide-at-once = Une carte spéciale agit avant la révélation et demande une décision. Chaque bouton dit ce qu’il apporte.
 guide-card = Une carte spéciale demande une décision. Chaque bouton dit ce qu’il apporte avant que vous ne le pressiez.

@@ -52,7 +52,7 @@ rulebook-time-sun = { $challenges } épreuves sont posées chaque jour. Quand l�
 rulebook-time-store = Le sac a { $places } places, et { $fatigue } de plus qui fatiguent la nuit. L’eau a sa propre rangée, jusqu’à { $most-water }. Ce qui déborde est perdu.
 
 rulebook-kit = Personnages et équipement
-rulebook-kit-lead = Un personnage agit une fois par jour ; un équipement utilisé reste épuisé jusqu’au matin, sauf si un effet le redresse avant ; l’outre sert une fois par partie. Il n’y en a qu’un de chaque.
+rulebook-kit-lead = Un personnage agit une fois par jour ; un équipement utilisé reste épuisé jusqu’au matin, sauf si un effet le redresse avant ; l’outre sert une fois par partie. Il n’y en a qu’un de chaque.
 
 rulebook-influence = L’influence
 rulebook-influence-when = Qui gagne une ressource ou de l’eau à son tour pose exactement une carte : sur la carte équipage d’une ressource gagnée ou, s’il a gagné de l’eau, sur n’importe laquelle. Elle va dans sa case de couleur, pour que tous voient de qui elle vient.
