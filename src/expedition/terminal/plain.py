@@ -262,7 +262,6 @@ class Plain:
         move = self.session.undo(seat)
         if seat == self.viewer:
             self.say(self.words.text("terminal-undone", move=f"={self.named(move)}"))
-            self.list_moves("")
 
     def named(self, move: Move) -> str:
         view = self.session.match.view(self.viewer)
