@@ -1,5 +1,7 @@
 """What the table tells its viewer: prices, reasons, gains, warnings, standings."""
 
+import pytest
+
 from expedition.games.northwest import GAME
 from expedition.games.northwest.outlook import last_call, ship_homes, sled_homes
 from expedition.kit import Match
@@ -150,6 +152,53 @@ def test_warnings() -> None:
     t = table(round=3, ships=["K4"])
     kinds = {each.kind: each for each in GAME.advice(t.view(0)).warnings}
     assert kinds["ship-held"].round == 4
+
+
+def test_the_last_round_is_a_last_call_too() -> None:
+    """In rounds 9 and 10 a ship that can still come home is told so, before its crew is spent."""
+    for round, expected in ((8, {}), (9, {"last-call": "danger"}), (10, {"last-call": "danger"})):
+        t = table(round=round, ships=["K4"])
+        kinds = {each.kind: each.weight for each in GAME.advice(t.view(0)).warnings}
+        assert kinds == expected
+    t.ship(0, "K4", ready=2, resting=5)
+    t.play(0, "find ship")
+    assert [each.kind for each in GAME.advice(t.view(0)).warnings] == ["too-late"]
+
+
+def test_a_ship_whose_crew_is_with_the_sled_is_not_too_late() -> None:
+    t = table(round=8)
+    t.lay("I4", "wLw/www")
+    t.ship(0, "I4", ready=0)
+    t.sled(0, "I4", "n", ready=7)
+    (warning,) = GAME.advice(t.view(0)).warnings
+    assert (warning.kind, warning.weight, warning.round) == ("too-few", "notice", 10)
+    t.play(0, "redistribute sled ready -6 resting -1")
+    assert GAME.advice(t.view(0)).warnings == ()
+
+
+@pytest.mark.parametrize(
+    ("move", "said", "points"),
+    [
+        ("move ship greenland", "the sled and 3 crewmen are lost: −6", -6),
+        ("move sled greenland", "the ship and 4 crewmen are lost: −10", -10),
+    ],
+)
+def test_coming_home_tells_what_stays_behind(move: str, said: str, points: int) -> None:
+    t = table(round=9, ships=["K4"])
+    t.sled(0, "K4", "se", ready=3)
+    words = Words("en", GAME, viewer=0, strict=True)
+    home = words.say(GAME.move_words(t.view(0), GAME.notation.parse(move)))
+    assert "+6; your journey ends" in home
+    assert home.endswith(said)
+    t.play(0, move)
+    assert GAME.advice(t.view(0)).totals[0] == 6 + points
+
+
+def test_coming_home_with_the_sled_aboard_loses_nothing() -> None:
+    t = table(round=9, ships=["K4"])
+    message = GAME.move_words(t.view(0), GAME.notation.parse("move ship greenland"))
+    for language in LANGUAGES:
+        assert "−" not in Words(language, GAME, viewer=0, strict=True).say(message)
 
 
 def test_the_last_call_home() -> None:

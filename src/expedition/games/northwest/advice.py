@@ -24,6 +24,9 @@ from .box import (
     LAST_ROUND,
     LAYS,
     LOST,
+    LOST_CREWMAN,
+    LOST_SHIP,
+    LOST_SLED,
     NO_TOKEN,
     PASSAGE,
     POSITIONS,
@@ -358,12 +361,26 @@ def _step_words(view: View, move: Move, args: dict[str, Arg]) -> Message:
     words = move.words
     if words[2] in ("greenland", "passage"):
         args |= {"place": f"arrow-{words[2]}", "points": gain(view, move)[0]}
-        return Message("move-step-arrow", args)
+        if words[2] == "passage":
+            return Message("move-step-arrow", args)
+        args |= left_behind(table(view), view.turn, VEHICLES.index(words[1]))
+        return Message("move-step-home", args)
     args["place"] = f"={words[2]}"
     if len(words) > 3:
         args["corner"] = f"corner-{words[3]}"
         return Message("move-step-sled", args)
     return Message("move-step", args)
+
+
+def left_behind(s: State, seat: int, vehicle: int) -> dict[str, Arg]:
+    """What is lost when this vehicle comes home: the other one, its crew, and so many points."""
+    if vehicle == SHIP and s.sleds[seat] in (ABOARD, LOST):
+        return {"left": "=none", "lost": 0, "penalty": 0}
+    ship = vehicle == SLED
+    ready, resting = (s.ship_ready, s.ship_resting) if ship else (s.sled_ready, s.sled_resting)
+    crew = ready[seat] + resting[seat]
+    penalty = -(crew * LOST_CREWMAN + (LOST_SHIP if ship else LOST_SLED))
+    return {"left": "=ship" if ship else "=sled", "lost": crew, "penalty": penalty}
 
 
 def _share_words(move: Move, args: dict[str, Arg]) -> Message:
@@ -407,17 +424,23 @@ def warnings(view: View, seat: int) -> list[tuple[str, str, int, int]]:
     ship = s.ships[seat]
     if ship in (GREENLAND, LOST):
         return found
-    call = last_call(s, seat)
-    if call == 0:
-        found.append(("too-late", "danger", SHIP, s.round))
-    elif call < LAST_ROUND:
-        weight = "danger" if call <= s.round + 1 else "notice"
-        found.append(("last-call", weight, SHIP, call))
+    found += _way_home(s, seat)
     if ship < AREA and not is_held(s, ship, ICE[s.round]):
         held = held_in(s, ship)
         if 0 < held <= s.round + 2:
             found.append(("ship-held", "notice", SHIP, held))
     return found
+
+
+def _way_home(s: State, seat: int) -> list[tuple[str, str, int, int]]:
+    """When the ship must set out; nothing while that is far off."""
+    call = last_call(s, seat)
+    soon = call <= s.round + 1
+    if call:
+        weight = "danger" if soon else "notice"
+        return [("last-call", weight, SHIP, call)] if soon or call < LAST_ROUND else []
+    call = last_call(s, seat, with_sled=True)
+    return [("too-few", "notice", SHIP, call) if call else ("too-late", "danger", SHIP, s.round)]
 
 
 def warning_text(kind: str, round: int) -> Message:

@@ -282,7 +282,7 @@ class Vehicle:
 class Warning:
     """Something about the viewer's expedition that is easy to overlook."""
 
-    #: sled-lost, sled-moves, ship-held, last-call or too-late.
+    #: sled-lost, sled-moves, ship-held, last-call, too-few or too-late.
     kind: str
     #: danger (crew can be lost) or notice.
     weight: str

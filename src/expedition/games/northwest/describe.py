@@ -50,8 +50,8 @@ def describe(view: View) -> list[Section]:
     s = table(view)
     return [
         _season(view),
-        _chart(view, s),
         _warnings(view),
+        _chart(view, s),
         *_own(view, s),
         _offer(view, s),
         _players(view, s),

@@ -124,15 +124,16 @@ def ship_homes(s: State, crew: int) -> list[set[int]]:
     return safe
 
 
-def last_call(s: State, seat: int) -> int:
+def last_call(s: State, seat: int, with_sled: bool = False) -> int:
     """The last round in which the ship can set out and still be home; 0 if it cannot any more.
 
-    With its present crew, over the tiles that lie on the map.
+    With its present crew, or with the sled's aboard too; over the tiles that lie on the map.
     """
     place = s.ships[seat]
-    crew = s.ship_ready[seat] + s.ship_resting[seat]
-    # While sleds still look for ground the round has begun; the crew will be ready for it.
-    ready = crew if s.step == THAW else s.ship_ready[seat]
+    ready = s.ship_ready[seat] + (s.sled_ready[seat] if with_sled else 0)
+    crew = ready + s.ship_resting[seat] + (s.sled_resting[seat] if with_sled else 0)
+    if s.step == THAW:  # the round has begun: the crew will be ready for it
+        ready = crew
     safe = ship_homes(s, crew)
     for round in range(LAST_ROUND, s.round, -1):
         if place in safe[round]:

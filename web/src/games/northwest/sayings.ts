@@ -1,5 +1,6 @@
 /** What the table says while somebody chooses: the hint, the button, and each place by its name. */
 import type { Words } from "../../lib/words";
+import type { Message } from "../../types";
 import { squareAt, squareName } from "./chart/layout";
 import type { Move } from "./moves";
 import type { Plan } from "./plan.svelte";
@@ -75,15 +76,15 @@ interface Glance {
   mine: boolean;
   /** Whether the tile in hand fits at all, turned in some way. */
   fits: boolean;
-  /** Whether what is chosen ends the reader's journey. */
-  home: boolean;
+  /** What is chosen, if it ends the reader's journey. */
+  home: Message | null;
 }
 
 /** The line over the chart: the question, or what the chosen action waits for. */
 export function hint(words: Words, view: View, advice: Advice, plan: Plan, { count, offered, mine, fits, home }: Glance): { ask: string; note: string } {
   const asked = { ask: words.say(advice.ask), note: "" };
   if (!mine || view.step !== "act" || !plan.action) return asked;
-  const further = home ? words.text("hint-home") : view.actions > 0 ? words.text("hint-further") : "";
+  const further = home ? words.text("hint-home", home.args) : view.actions > 0 ? words.text("hint-further") : "";
   const args = { count, craft: `=${plan.craft}`, offered };
   switch (plan.action) {
     case "place":

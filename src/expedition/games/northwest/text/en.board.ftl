@@ -182,7 +182,7 @@ hint-explore = Explore what lies on this tile.
 hint-find = Take what lies on this tile.
 hint-redistribute = Move crew between ship and sled.
 hint-further = A further action of this turn costs one crewman more.
-hint-home = Entering Greenland ends your journey.
+hint-home = Entering Greenland ends your journey{ home-leaves }.
 
 ## Why an action rests, in short
 
@@ -210,6 +210,7 @@ brief-warning-sled-lost = ice melts in round { $round } ({ $position }): lost
 brief-warning-sled-moves = ice melts in round { $round } ({ $position })
 brief-warning-ship-held = in the ice from round { $round } ({ $position })
 brief-warning-last-call = set out for home by round { $round } ({ $position })
+brief-warning-too-few = too few aboard to get home
 brief-warning-too-late = no way home in time
 
 ## Crew

@@ -103,7 +103,7 @@ redistributed = { $seat_is_you ->
 sled-out = { $seat_is_you ->
     [yes] Your sled sets out
    *[no] { $seat }’s sled sets out
-} at { $place } with a crew of { $sled }.
+} with a crew of { $sled } ({ $place }).
 sled-in = { $seat_is_you ->
     [yes] Your sled goes back aboard.
    *[no] { $seat }’s sled goes back aboard.
@@ -198,6 +198,22 @@ move-step-arrow = Move the { $vehicle } to { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }
+move-step-home = Move the { $vehicle } home to { $place } ({ $crew }){ $points ->
+    [0] {""}
+   *[other] : +{ $points }
+}; your journey ends{ home-leaves }
+home-leaves = { $left ->
+    [none] {""}
+    [ship] { $lost ->
+        [0] , the empty ship is lost: −{ $penalty }
+        [one] , the ship and a crewman are lost: −{ $penalty }
+       *[other] , the ship and { $lost } crewmen are lost: −{ $penalty }
+    }
+   *[sled] { $lost ->
+        [one] , the sled and a crewman are lost: −{ $penalty }
+       *[other] , the sled and { $lost } crewmen are lost: −{ $penalty }
+    }
+}
 move-redistribute = Transfer crew ({ $vehicle }, { $crew }): { $ready_to ->
     [none] {""}
     [sled] { $ready } ready to the sled
@@ -270,6 +286,7 @@ warning-sled-lost = Sled: its ice melts in round { $round } ({ $position }) and 
 warning-sled-moves = Sled: its ice melts in round { $round } ({ $position }); it must find other ground.
 warning-ship-held = Ship: held in the ice from round { $round } ({ $position }).
 warning-last-call = Ship: it must set out for home in round { $round } ({ $position }) at the latest.
+warning-too-few = Ship: with those aboard it gets home too late; with the sled’s crew it must set out in round { $round } ({ $position }) at the latest.
 warning-too-late = Ship: no way leads home in time over the tiles on the map.
 
 ## The story of a game

@@ -79,13 +79,13 @@ rulebook-example-fits = This fits: every corner agrees.
 rulebook-example-clash = This does not: the ringed corner would be land and sea.
 rulebook-holes = Holes
 rulebook-holes-fill = If your tile closes off free squares that do not reach the rim of the board, they are filled at once with small tiles from the stock, for nothing.
-rulebook-holes-corner = Where a corner is still open, you say whether it is land or sea. If the small tile needed is used up, any other takes its place.
+rulebook-holes-corner = Where a corner is still open, you say whether it is land or sea; if only one of them leaves the sea route and has its tile in stock, it is laid without asking. If the small tile needed is used up, any other takes its place.
 rulebook-islands = Islands
 rulebook-islands-what = Land is an island when every square round it is laid and it lies on at least { $island-least } tiles. Who completes it takes a map, and { $island-tile ->
     [one] { $island-tile } point
    *[other] { $island-tile } points
 } for each of its tiles.
-rulebook-islands-short = The chart shows where one tile would close an island, and what it would bring.
+rulebook-islands-short = When the maps have run out, islands still bring their points. The chart shows where one tile would close an island, and what it would bring.
 rulebook-example-island = The gold tile closes an island of { $tiles } tiles.
 rulebook-move = Move
 rulebook-move-ship = One step to the next tile, over an edge with sea at one of its ends, if neither square is frozen. A ship stands on the whole tile and uses all its open water.
@@ -95,7 +95,7 @@ rulebook-move-sled = One step over ice, or over an edge with land at one of its 
 rulebook-move-share = No step leads across a corner. A tile has room for every vehicle that comes.
 rulebook-crew = Transfer crew
 rulebook-crew-transfer = If ship and sled are on the same tile, crewmen may change between them, ready or resting; those who pay may go too. At least one must.
-rulebook-crew-launch = A sled comes out of its ship with at least one crewman, onto land or ice of the ship’s tile. A sled that is left by all goes back aboard. In Greenland nobody changes.
+rulebook-crew-launch = A sled comes out of its ship with at least one crewman, onto land or ice of the ship’s tile, or where the ship stands at the Northwest Passage. A sled that is left by all goes back aboard. In Greenland nobody changes.
 rulebook-finds = Explore and find
 rulebook-finds-explore = Explore: take the Franklin or strait token on your vehicle’s tile.
 rulebook-finds-find = Find: take the Inuit or the cairn on your vehicle’s tile.

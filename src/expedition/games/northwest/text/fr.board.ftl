@@ -203,7 +203,7 @@ hint-explore = Explorez ce qui est sur cette tuile.
 hint-find = Prenez ce qui est sur cette tuile.
 hint-redistribute = Déplacez l’équipage entre navire et traîneau.
 hint-further = Une action de plus dans ce tour coûte un marin de plus.
-hint-home = Entrer au Groenland termine votre voyage.
+hint-home = Entrer au Groenland termine votre voyage{ home-leaves }.
 
 ## Pourquoi une action attend, en bref
 
@@ -231,6 +231,7 @@ brief-warning-sled-lost = perdu à la manche { $round } ({ $position })
 brief-warning-sled-moves = glace fondue à la manche { $round } ({ $position })
 brief-warning-ship-held = pris dès la manche { $round } ({ $position })
 brief-warning-last-call = repartir à la manche { $round } ({ $position }) au plus tard
+brief-warning-too-few = trop peu de marins à bord pour rentrer
 brief-warning-too-late = plus de retour à temps
 
 ## L’équipage

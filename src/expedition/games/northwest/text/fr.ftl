@@ -198,6 +198,22 @@ move-step-arrow = { $vehicle } vers { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] {" "}: +{ $points }
 }
+move-step-home = { $vehicle } : retour à la maison vers { $place } ({ $crew }){ $points ->
+    [0] {""}
+   *[other] {" "}: +{ $points }
+} ; votre voyage s’achève{ home-leaves }
+home-leaves = { $left ->
+    [none] {""}
+    [ship] { $lost ->
+        [0] , le navire vide est perdu : −{ $penalty }
+        [one] , le navire et un marin sont perdus : −{ $penalty }
+       *[other] , le navire et { $lost } marins sont perdus : −{ $penalty }
+    }
+   *[sled] { $lost ->
+        [one] , le traîneau et un marin sont perdus : −{ $penalty }
+       *[other] , le traîneau et { $lost } marins sont perdus : −{ $penalty }
+    }
+}
 move-redistribute = Transférer des marins ({ $vehicle }, { $crew }) : { $ready_to ->
     [none] {""}
     [sled] { $ready } prêts au traîneau
@@ -269,6 +285,7 @@ warning-sled-lost = Traîneau : sa glace fond à la manche { $round } ({ $posit
 warning-sled-moves = Traîneau : sa glace fond à la manche { $round } ({ $position }) ; il devra changer de terrain.
 warning-ship-held = Navire : pris dans la glace dès la manche { $round } ({ $position }).
 warning-last-call = Navire : il doit repartir à la manche { $round } ({ $position }) au plus tard.
+warning-too-few = Navire : l’équipage à bord ne suffit plus pour rentrer à temps ; avec celui du traîneau, il doit repartir à la manche { $round } ({ $position }) au plus tard.
 warning-too-late = Navire : plus aucun retour à temps sur les tuiles posées.
 
 ## L’histoire d’une partie

@@ -79,13 +79,13 @@ rulebook-example-fits = Possible : tous les coins concordent.
 rulebook-example-clash = Impossible : le coin cerclé serait à la fois terre et mer.
 rulebook-holes = Les trous
 rulebook-holes-fill = Si votre tuile enferme des cases libres qui ne touchent pas le bord du plateau, elles sont aussitôt comblées, gratuitement, par de petites tuiles du stock.
-rulebook-holes-corner = Là où un coin est encore ouvert, vous dites s’il est terre ou mer. Si la petite tuile voulue est épuisée, n’importe quelle autre la remplace.
+rulebook-holes-corner = Là où un coin est encore ouvert, vous dites s’il est terre ou mer ; si un seul des deux laisse la voie maritime ouverte et a sa tuile en stock, il est posé sans question. Si la petite tuile voulue est épuisée, n’importe quelle autre la remplace.
 rulebook-islands = Les îles
 rulebook-islands-what = Une terre devient une île quand toutes les cases qui l’entourent sont couvertes et qu’elle s’étend sur au moins { $island-least } tuiles. Qui l’achève prend une carte et { $island-tile ->
     [one] { $island-tile } point
    *[other] { $island-tile } points
 } pour chacune de ses tuiles.
-rulebook-islands-short = La carte montre où une tuile fermerait une île, et ce qu’elle rapporterait.
+rulebook-islands-short = Quand il n’y a plus de cartes, les îles rapportent encore leurs points. Le plateau montre où une tuile fermerait une île, et ce qu’elle rapporterait.
 rulebook-example-island = La tuile dorée ferme une île de { $tiles } tuiles.
 rulebook-move = Avancer
 rulebook-move-ship = Un pas vers une tuile voisine, à travers un bord dont une extrémité au moins est mer, si aucune des deux cases n’est gelée. Un navire occupe toute la tuile et profite de toute son eau libre.
@@ -95,7 +95,7 @@ rulebook-move-sled = Un pas sur la glace, ou à travers un bord dont une extrém
 rulebook-move-share = On ne passe pas par un coin. Une tuile accueille autant de véhicules qu’on veut.
 rulebook-crew = Transférer l’équipage
 rulebook-crew-transfer = Si navire et traîneau sont sur la même tuile, des marins peuvent passer de l’un à l’autre, prêts ou au repos, y compris ceux qui paient. Un au moins doit le faire.
-rulebook-crew-launch = Un traîneau descend du navire avec au moins un marin, sur la terre ou la glace de la tuile du navire. Un traîneau que tous ont quitté remonte à bord. Au Groenland, on ne transfère personne.
+rulebook-crew-launch = Un traîneau descend du navire avec au moins un marin, sur la terre ou la glace de la tuile du navire, ou au Passage du Nord-Ouest si le navire s’y trouve. Un traîneau que tous ont quitté remonte à bord. Au Groenland, on ne transfère personne.
 rulebook-finds = Explorer et trouver
 rulebook-finds-explore = Explorer : prenez le jeton Franklin ou détroit de la tuile de votre véhicule.
 rulebook-finds-find = Trouver : prenez le jeton Inuit ou cairn de la tuile de votre véhicule.

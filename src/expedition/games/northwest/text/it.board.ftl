@@ -203,7 +203,7 @@ hint-explore = Esplora ciò che è su questa tessera.
 hint-find = Prendi ciò che è su questa tessera.
 hint-redistribute = Smista i marinai tra nave e slitta.
 hint-further = Un’altra azione in questo turno costa un marinaio in più.
-hint-home = Entrare in Groenlandia chiude il tuo viaggio.
+hint-home = Entrare in Groenlandia chiude il tuo viaggio{ home-leaves }.
 
 ## Perché un’azione attende, in breve
 
@@ -231,6 +231,7 @@ brief-warning-sled-lost = persa nel round { $round } ({ $position })
 brief-warning-sled-moves = si scioglie nel round { $round } ({ $position })
 brief-warning-ship-held = bloccata dal round { $round } ({ $position })
 brief-warning-last-call = riparti entro il round { $round } ({ $position })
+brief-warning-too-few = troppo pochi a bordo per tornare
 brief-warning-too-late = nessun ritorno in tempo
 
 ## L’equipaggio

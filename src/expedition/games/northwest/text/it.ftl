@@ -195,6 +195,22 @@ move-step-arrow = { $vehicle } verso { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }
+move-step-home = { $vehicle } a casa verso { $place } ({ $crew }){ $points ->
+    [0] {""}
+   *[other] : +{ $points }
+}; il tuo viaggio finisce{ home-leaves }
+home-leaves = { $left ->
+    [none] {""}
+    [ship] { $lost ->
+        [0] , la nave vuota è persa: −{ $penalty }
+        [one] , la nave e un marinaio sono persi: −{ $penalty }
+       *[other] , la nave e { $lost } marinai sono persi: −{ $penalty }
+    }
+   *[sled] { $lost ->
+        [one] , la slitta e un marinaio sono persi: −{ $penalty }
+       *[other] , la slitta e { $lost } marinai sono persi: −{ $penalty }
+    }
+}
 move-redistribute = Smista i marinai ({ $vehicle }, { $crew }): { $ready_to ->
     [none] {""}
     [sled] { $ready } pronti alla slitta
@@ -266,6 +282,7 @@ warning-sled-lost = Slitta: il suo ghiaccio si scioglie nel round { $round } ({ 
 warning-sled-moves = Slitta: il suo ghiaccio si scioglie nel round { $round } ({ $position }); dovrà cambiare terreno.
 warning-ship-held = Nave: bloccata nel ghiaccio dal round { $round } ({ $position }).
 warning-last-call = Nave: deve ripartire al più tardi nel round { $round } ({ $position }).
+warning-too-few = Nave: con chi è a bordo non torna più in tempo; con l’equipaggio della slitta deve ripartire al più tardi nel round { $round } ({ $position }).
 warning-too-late = Nave: sulle tessere posate nessuna via porta a casa in tempo.
 
 ## La storia di una partita

@@ -79,13 +79,13 @@ rulebook-example-fits = Va bene: tutti gli angoli combaciano.
 rulebook-example-clash = Non va: l’angolo cerchiato sarebbe insieme terra e mare.
 rulebook-holes = I vuoti
 rulebook-holes-fill = Se la tua tessera chiude caselle libere che non arrivano al bordo del tabellone, esse vengono subito riempite con tessere piccole della scorta, gratis.
-rulebook-holes-corner = Dove un angolo è ancora aperto, dici tu se è terra o mare. Se la tessera piccola necessaria è finita, la sostituisce una qualsiasi.
+rulebook-holes-corner = Dove un angolo è ancora aperto, dici tu se è terra o mare; se solo uno dei due lascia aperta la rotta e ha la sua tessera nella scorta, viene posato senza chiedere. Se la tessera piccola necessaria è finita, la sostituisce una qualsiasi.
 rulebook-islands = Le isole
 rulebook-islands-what = Una terra diventa un’isola quando tutte le caselle attorno sono coperte e si estende su almeno { $island-least } tessere. Chi la completa prende una mappa e { $island-tile ->
     [one] { $island-tile } punto
    *[other] { $island-tile } punti
 } per ognuna delle sue tessere.
-rulebook-islands-short = La carta mostra dove una tessera chiuderebbe un’isola, e quanto porterebbe.
+rulebook-islands-short = Finite le mappe, le isole portano ancora i loro punti. La carta mostra dove una tessera chiuderebbe un’isola, e quanto porterebbe.
 rulebook-example-island = La tessera dorata chiude un’isola di { $tiles } tessere.
 rulebook-move = Muovi
 rulebook-move-ship = Un passo verso una tessera vicina, attraverso un lato con mare ad almeno un’estremità, se nessuna delle due caselle è ghiacciata. Una nave sta su tutta la tessera e usa tutta la sua acqua libera.
@@ -95,7 +95,7 @@ rulebook-move-sled = Un passo sul ghiaccio, o attraverso un lato con terra ad al
 rulebook-move-share = Non si passa da un angolo. Su una tessera stanno quanti veicoli si vuole.
 rulebook-crew = Smista i marinai
 rulebook-crew-transfer = Se nave e slitta sono sulla stessa tessera, i marinai possono passare dall’una all’altra, pronti o a riposo, compreso chi paga. Almeno uno deve farlo.
-rulebook-crew-launch = Una slitta scende dalla nave con almeno un marinaio, su terra o ghiaccio della tessera della nave. Una slitta lasciata da tutti torna a bordo. In Groenlandia non si smistano i marinai.
+rulebook-crew-launch = Una slitta scende dalla nave con almeno un marinaio, su terra o ghiaccio della tessera della nave, o al Passaggio a Nord-Ovest se la nave è lì. Una slitta lasciata da tutti torna a bordo. In Groenlandia non si smistano i marinai.
 rulebook-finds = Esplora e trova
 rulebook-finds-explore = Esplora: prendi il segnalino Franklin o stretto sulla tessera del veicolo.
 rulebook-finds-find = Trova: prendi il segnalino Inuit o cairn sulla tessera del veicolo.

@@ -218,7 +218,7 @@ hint-explore = Исследуйте то, что лежит на этом тай
 hint-find = Заберите то, что лежит на этом тайле.
 hint-redistribute = Переведите матросов с корабля на сани или обратно.
 hint-further = Ещё одно действие этого хода стоит на матроса дороже.
-hint-home = Вход в Гренландию завершает ваше путешествие.
+hint-home = Вход в Гренландию завершает ваше путешествие{ home-leaves }.
 
 ## Почему действие недоступно, коротко
 
@@ -246,6 +246,7 @@ brief-warning-sled-lost = пропадут в раунде { $round } ({ $positi
 brief-warning-sled-moves = лёд растает в раунде { $round } ({ $position })
 brief-warning-ship-held = во льдах с раунда { $round } ({ $position })
 brief-warning-last-call = домой не позже раунда { $round } ({ $position })
+brief-warning-too-few = на борту мало людей для пути домой
 brief-warning-too-late = домой уже не успеть
 
 ## Команда

@@ -216,6 +216,24 @@ move-step-arrow = { $vehicle } на { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }
+move-step-home = { $vehicle } домой, на { $place } ({ $crew }){ $points ->
+    [0] {""}
+   *[other] : +{ $points }
+}; ваше путешествие закончится{ home-leaves }
+home-leaves = { $left ->
+    [none] {""}
+    [ship] { $lost ->
+        [0] , пустой корабль будет потерян: −{ $penalty }
+        [one] , потеряны будут корабль и { $lost } матрос: −{ $penalty }
+        [few] , потеряны будут корабль и { $lost } матроса: −{ $penalty }
+       *[many] , потеряны будут корабль и { $lost } матросов: −{ $penalty }
+    }
+   *[sled] { $lost ->
+        [one] , потеряны будут сани и { $lost } матрос: −{ $penalty }
+        [few] , потеряны будут сани и { $lost } матроса: −{ $penalty }
+       *[many] , потеряны будут сани и { $lost } матросов: −{ $penalty }
+    }
+}
 move-redistribute = Перевести матросов ({ $vehicle }, { $crew }): { $ready_to ->
     [none] {""}
     [sled] готовых на сани: { $ready }
@@ -284,6 +302,7 @@ warning-sled-lost = Сани: их лёд растает в раунде { $roun
 warning-sled-moves = Сани: их лёд растает в раунде { $round } ({ $position }); им понадобится другой участок.
 warning-ship-held = Корабль: во льдах с раунда { $round } ({ $position }).
 warning-last-call = Корабль: домой — не позже раунда { $round } ({ $position }).
+warning-too-few = Корабль: с теми, кто на борту, вовремя домой не успеть; с матросами саней — не позже раунда { $round } ({ $position }).
 warning-too-late = Корабль: по выложенным тайлам вовремя домой уже не успеть.
 
 ## История партии
