@@ -21,7 +21,6 @@ class Places:
 
 ANYWHERE = {*STATIONS}
 ALL_STOPS = {*STOPS[1:]}
-ALL_FLAGS = {"GB", "BE", "FR", "DE", None}
 
 
 def _all_places() -> Iterator[tuple[str, str, str | None]]:

@@ -59,10 +59,6 @@ def here(view: View) -> tuple[int, int, int]:
     )
 
 
-def points_here(view: View) -> int:
-    return POINTS[STOPS.index(view.stop)]
-
-
 # --- Worth ------------------------------------------------------------------------------------
 
 

@@ -223,7 +223,3 @@ def ask_active(s: State, step: int) -> None:
 def from_active(s: State) -> list[int]:
     """All seats in turn order from the active player."""
     return [(s.active + step) % s.seats for step in range(s.seats)]
-
-
-def from_next(s: State) -> list[int]:
-    return [(s.active + 1 + step) % s.seats for step in range(s.seats)]

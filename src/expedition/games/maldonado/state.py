@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from expedition.kit.errors import BadData
 
-from .box import CREW, MOST_SEATS, MOST_TRACK, NOBODY, NONE, THREATS, TRAITOR_CARD
+from .box import CREW, MOST_SEATS, MOST_TRACK, NOBODY, NONE, THREATS
 from .land.terrain import AREA
 
 # --- Steps ------------------------------------------------------------------------------------
@@ -552,11 +552,6 @@ def push(s: State, step: int, parameter: int = 0) -> None:
 def is_ready(s: State, seat: int, piece: int) -> bool:
     """Whether the seat has this gear, ready for use."""
     return piece in s.gear[seat] and not s.exhausted >> piece & 1
-
-
-def card_is_out(s: State) -> bool:
-    """Whether the traitor has laid the traitor card."""
-    return s.traitor != NOBODY and TRAITOR_CARD not in s.hands[s.traitor]
 
 
 def nothing_chosen(seats: int) -> bytes:

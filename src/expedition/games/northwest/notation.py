@@ -33,7 +33,6 @@ from .box import (
     GREENLAND,
     HEIGHT,
     KINDS,
-    LARGE_KINDS,
     LAYS,
     PASSAGE,
     ROWS,
@@ -223,7 +222,3 @@ EXPLORES: Final = NOTATION.moves[EXPLORE_CODE:FIND_CODE]
 FINDS: Final = NOTATION.moves[FIND_CODE:_PLAIN_CODE]
 END, PASS, FILL_LAND, FILL_SEA = NOTATION.moves[_PLAIN_CODE:STAND_CODE]
 STANDS: Final = NOTATION.moves[STAND_CODE:]
-
-
-def is_large(kind: int) -> bool:
-    return kind < LARGE_KINDS

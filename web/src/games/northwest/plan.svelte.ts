@@ -1,5 +1,5 @@
 /** What the player is about to do: chosen step by step, and nothing is done before it is confirmed. */
-import { ACTIONS, type ActionName, type Move, movesOf } from "./moves";
+import { type ActionName, type Move, movesOf } from "./moves";
 import { type Craft, kindOf, turned, wayOf } from "./scene";
 import type { Box, View } from "./types";
 
@@ -90,9 +90,4 @@ export class Plan {
     if (this.action !== "place") return all;
     return all.filter((move) => move.kind === this.kind && move.turn === this.turn);
   }
-}
-
-/** The actions that some legal move of this vehicle belongs to. */
-export function openActions(moves: readonly Move[], craft: Craft): Set<ActionName> {
-  return new Set(ACTIONS.filter((action) => movesOf(moves, action, craft).length > 0));
 }

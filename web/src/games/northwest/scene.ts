@@ -8,7 +8,6 @@ import type { Advice, Arrow, Box, LaidTile, TileKind, View, Way } from "./types"
 export type Craft = "ship" | "sled";
 export const CRAFTS: readonly Craft[] = ["ship", "sled"];
 export const TOKENS = ["inuit", "cairn", "franklin", "strait", "cartography"] as const;
-export type TokenName = (typeof TOKENS)[number];
 
 /** The drawing of a token has the name of the token, but for the map. */
 export function signOf(token: string): string {

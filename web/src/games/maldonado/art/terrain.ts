@@ -49,8 +49,6 @@ const DRAWN: Readonly<Record<string, string>> = {
   peak: '<path d="M4 62 22 44l8 6L46 6l14 30 8-4 16 30Z" fill="var(--v-stone2)" class="k"/><path d="M46 6 37 30l7-4 4 6 5-6 5 6Z" fill="var(--v-snow)" class="k"/><path d="M44 34l-4 20M54 40l4 16M64 44l4 12M30 52l-4 8" class="k t"/>',
 };
 
-export const TERRAINS: readonly string[] = Object.keys(DRAWN);
-
 /** A terrain's vignette; a hill shows its number, or "?" where it is not known. */
 export function vignette(terrain: string, number: number | string | null = null): string {
   const drawn = DRAWN[terrain] ?? "";
