@@ -3,6 +3,7 @@ whole games is compared with what their views tell, and searched for what the ot
 
 import json
 import random
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -27,7 +28,7 @@ class Eavesdropper:
         self.guest, self.id, self.seat = guest, id, seat
         self.live: Live = guest.live(id)
         self.updates: list[str] = []
-        self.other: list[str] = []
+        self.other: list[tuple[int, str]] = []  # with the number of moves that were made by then
 
     def listen(self) -> Json:
         """Take in all that came over the socket so far, and ask over HTTP too."""
@@ -38,28 +39,31 @@ class Eavesdropper:
             self.live.next()
         return found
 
-    def pry(self) -> None:
-        """Ask for what one must not have; the answers are searched as well."""
+    def pry(self, number: int) -> None:
+        """Ask for what one must not have, and for all that one may; the answers are searched."""
+        self.other += [(number, text) for text in self._answers()]
+
+    def _answers(self) -> Iterator[str]:
         table = f"/api/tables/{self.id}"
         other = 0 if self.seat != 0 else 1
         for path in ("record", "story", "replay?as=open", f"replay?as={other}"):
             answer = self.guest.get(f"{table}/{path}")
             assert answer.status_code == 403
-            self.other.append(answer.text)
+            yield answer.text
         for path in (f"{table}?seat={other}", f"{table}/text?seat={other}"):
             answer = self.guest.get(path)
             assert answer.status_code == 403
-            self.other.append(answer.text)
+            yield answer.text
         for answer in (
             self.guest.move(self.id, other, "bid doctor", 0),
             self.guest.post(f"{table}/undo", {"seat": other, "number": 0}),
             self.guest.get(f"{table}/why", seat=other, move="bid doctor"),
         ):
             assert answer.status_code in (401, 403)
-            self.other.append(answer.text)
+            yield answer.text
         for path in (f"{table}/text", "/api/lobby", "/api/me", "/api/games", f"/table/{self.id}"):
             answer = self.guest.get(path)
-            self.other.append(answer.text + str(answer.headers))
+            yield answer.text + str(answer.headers)
 
 
 def play_and_listen(players: list[Guest], readers: list[Eavesdropper], id: str) -> None:
@@ -71,7 +75,7 @@ def play_and_listen(players: list[Guest], readers: list[Eavesdropper], id: str) 
             return
         if turn % 20 == 0:
             for reader in readers:
-                reader.pry()
+                reader.pry(update["number"])
         for seat in update["table"]["waiting"]:
             seen = players[seat].table(id, after=2**31)
             move = luck.choice(seen["moves"])["text"]
@@ -196,6 +200,15 @@ def test_nobody_is_sent_what_another_holds(overheard: Overheard) -> None:
             assert advice is None or "seed" not in advice
 
 
+def test_nobody_learns_what_another_holds_by_asking(overheard: Overheard) -> None:
+    """Refusals, the table in words, the lobby, the page's source: searched in the same way."""
+    for reader in overheard.readers:
+        assert reader.other
+        for number, text in reader.other:
+            hidden = HIDDEN[overheard.game](overheard.rerun, number, reader.seat)
+            assert not [each for each in hidden if f'"{each}"' in text or f"-{each}" in text]
+
+
 def hidden_cards(rerun: Rerun, number: int, seat: int | None) -> set[str]:
     """Congo: characters that others hold and this reader has not been told of by then."""
     game, state = rerun.game, rerun.states[number]
@@ -297,7 +310,7 @@ def test_no_seed_no_ids_of_guests_no_secrets_of_cookies(overheard: Overheard) ->
     readers, record = overheard.readers, overheard.record
     for reader in readers:
         strangers = [each.guest for each in readers if each is not reader]
-        for text in everything(reader)[:-1] + reader.other:
+        for text in everything(reader)[:-1] + [text for _, text in reader.other]:
             assert str(record.seed) not in text
             for stranger in strangers:
                 assert stranger.me["id"] not in text
