@@ -74,6 +74,32 @@ def test_axe_finds_nothing(
         assert found.violations_count == 0, f"{address}\n{found.generate_report()}"
 
 
+#: Languages on a phone; and English at a desk.
+READERS = [*((language, PHONE) for language in LANGUAGES), ("en", DESKTOP)]
+
+
+@pytest.mark.parametrize(("language", "size"), READERS, ids=str)
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_what_comes_after_a_game_and_its_rules(
+    visitor: Visitor, server: Server, game: str, language: str, size: tuple[int, int]
+) -> None:
+    """The last scene, the replay from its last moment on, the rulebook: of every game."""
+    record = min(Path(__file__).parents[1].glob(f"golden/{game}/*.record")).read_text("utf-8")
+    id = Guest(server.url).upload(record).json()["id"]
+    page = visitor(language, size, scheme="dark" if size == PHONE else "light")
+    for address in (f"/table/{id}", f"/replay/{id}?at=9999", f"/rules/{game}"):
+        settled(page, address)
+        if "replay" in address:  # an address may name a moment that never came
+            expect(page.locator(".time b")).to_have_text(re.compile(r"^(\d+)/\1$"), timeout=15_000)
+            expect(page.locator(".log li").first).to_be_visible()
+        assert page.locator("html").get_attribute("lang") == language
+        assert "{" not in page.inner_text("body")
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], address
+        if language == "en":
+            found = Axe().run(page)
+            assert found.violations_count == 0, f"{address}\n{found.generate_report()}"
+
+
 @pytest.mark.parametrize("game", WITH_BOARDS)
 def test_a_player_of_one_game_loads_little(visitor: Visitor, game: str) -> None:
     """From the lobby to the table, with all that comes with them; the rulebook adds little."""

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Line } from "../types";
-import { takenBack } from "./log";
+import type { Frame, Line } from "../types";
+import { linesOf, takenBack } from "./log";
 
 function line(seq: number, number: number, seat: number, id = "has-chosen"): Line {
   return { seq, number, at: 0, seat, messages: [{ id, args: {} }] };
@@ -23,4 +23,12 @@ test("a hint is no decision", () => {
 test("of several secret choices only that of who thinks again is struck out", () => {
   const lines = [line(1, 1, 0), line(2, 2, 1), line(3, 1, 0, "log-undone"), line(4, 2, 0), line(5, 1, 1, "log-undone")];
   expect([...takenBack(lines)]).toEqual([1, 2]);
+});
+
+test("a moment of a replay of which nothing is told has no line", () => {
+  const said = { id: "passed", args: {} };
+  const frames = [[said], [], [said]].map(
+    (messages, number): Frame => ({ number, seat: 0, move: null, views: [], advice: null, messages }),
+  );
+  expect(linesOf(frames).map(({ seq }) => seq)).toEqual([0, 2]);
 });

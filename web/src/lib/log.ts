@@ -1,5 +1,11 @@
 /** What the lines of a log tell beside their words. */
-import type { Line } from "../types";
+import type { Frame, Line } from "../types";
+
+/** A replay's moments as lines of the log; one of which nothing is told has none. */
+export function linesOf(frames: readonly Frame[]): Line[] {
+  const told = frames.filter(({ messages }) => messages.length > 0);
+  return told.map(({ number, seat, messages }) => ({ seq: number, number, at: 0, seat, messages }));
+}
 
 /** The lines of decisions that were taken back, by their `seq`. */
 export function takenBack(lines: readonly Line[]): Set<number> {
