@@ -83,13 +83,14 @@ READERS = [*((language, PHONE) for language in LANGUAGES), ("en", DESKTOP)]
 def test_what_comes_after_a_game_and_its_rules(
     visitor: Visitor, server: Server, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    """The last scene, the replay from its last moment on, the rulebook: of every game."""
+    """The last scene, the replay as a watcher knew it, the rulebook: of every game."""
     record = min(Path(__file__).parents[1].glob(f"golden/{game}/*.record")).read_text("utf-8")
     id = Guest(server.url).upload(record).json()["id"]
     page = visitor(language, size, scheme="dark" if size == PHONE else "light")
-    for address in (f"/table/{id}", f"/replay/{id}?at=9999", f"/rules/{game}"):
+    replay = f"/replay/{id}?as=watcher&at="
+    for address in (f"/table/{id}", f"{replay}20", f"{replay}9999", f"/rules/{game}"):
         settled(page, address)
-        if "replay" in address:  # an address may name a moment that never came
+        if "9999" in address:  # an address may name a moment that never came
             expect(page.locator(".time b")).to_have_text(re.compile(r"^(\d+)/\1$"), timeout=15_000)
             expect(page.locator(".log li").first).to_be_visible()
         assert page.locator("html").get_attribute("lang") == language
