@@ -65,6 +65,14 @@ def test_an_action_not_finished_makes_the_next_one_dearer() -> None:
     assert t.expedition(0).ship_ready == 7 - 2 - find.price
 
 
+def test_whose_crew_are_all_lost_is_not_told_that_they_rest() -> None:
+    t = table(ships=["K4"])
+    t.ship(0, "K4", ready=0)
+    t.state.lost_crew = (7, 0)
+    words = Words("en", GAME, viewer=0, strict=True)
+    assert words.say(GAME.prompt(t.view(0))) == "No crewman is ready: you must pass."
+
+
 def test_a_ship_on_an_arrow_is_not_held_but_may_have_no_way() -> None:
     t = table(round=5)
     assert t.refused(0, "move ship K3") == "why-ship-stuck"
