@@ -57,7 +57,7 @@ rulebook-round = A round
 rulebook-round-turns = Players take turns until all have passed. In your turn you take an action or pass; after an action you may take further ones, or end your turn.
 rulebook-round-several = Crew who work sit down. When all have passed the sun moves on, all crewmen are ready again, and the order of passing is the new turn order.
 rulebook-round-price = The first action of a turn costs its price, each further one { $further } more: two moves in one turn cost { $two-moves } crewmen, three { $three-moves }.
-rulebook-round-vehicle = One action is paid by one vehicle, ship or sled, with its own ready crew, and it happens where that vehicle stands. The surcharge counts the actions of the turn, whichever vehicle takes them.
+rulebook-round-vehicle = One action is paid by one vehicle, ship or sled, with its own ready crew, and it happens where that vehicle stands. The surcharge is the same for every action of the turn after the first, whichever vehicle takes it.
 rulebook-round-home = A player who is back in Greenland takes no more turns.
 
 ## Actions
@@ -79,7 +79,7 @@ rulebook-example-fits = This fits: every corner agrees.
 rulebook-example-clash = This does not: the ringed corner would be land and sea.
 rulebook-holes = Holes
 rulebook-holes-fill = If your tile closes off free squares that do not reach the rim of the board, they are filled at once with small tiles from the stock, for nothing.
-rulebook-holes-corner = Where a corner is still open, you say whether it is land or sea; if only one of them leaves the sea route and has its tile in stock, it is laid without asking. If the small tile needed is used up, any other takes its place.
+rulebook-holes-corner = Where a corner is still open, you say whether it is land or sea; if only one of them leaves the sea route and has its tile in stock, it is laid without asking, and if neither does, it is sea. If the small tile needed is used up, any other takes its place.
 rulebook-islands = Islands
 rulebook-islands-what = Land is an island when every square round it is laid and it lies on at least { $island-least } tiles. Who completes it takes a map, and { $island-tile ->
     [one] { $island-tile } point

@@ -57,7 +57,7 @@ rulebook-round = Une manche
 rulebook-round-turns = On joue à tour de rôle jusqu’à ce que tous aient passé. À votre tour, vous faites une action ou passez ; après une action, vous pouvez en faire d’autres ou finir votre tour.
 rulebook-round-several = Les marins qui travaillent s’assoient. Quand tous ont passé, le soleil avance, tous les marins sont prêts, et l’ordre dans lequel on a passé devient l’ordre du tour.
 rulebook-round-price = La première action d’un tour se paie à son prix, chacune des suivantes { $further } de plus : deux déplacements dans un tour coûtent { $two-moves } marins, trois { $three-moves }.
-rulebook-round-vehicle = Une action est payée par un seul véhicule, navire ou traîneau, avec ses propres marins prêts, et s’accomplit là où il se trouve. Le supplément dépend du nombre d’actions du tour, quel que soit le véhicule.
+rulebook-round-vehicle = Une action est payée par un seul véhicule, navire ou traîneau, avec ses propres marins prêts, et s’accomplit là où il se trouve. Le supplément est le même pour chaque action du tour après la première, quel que soit le véhicule.
 rulebook-round-home = Qui est rentré au Groenland ne joue plus.
 
 ## Les actions
@@ -79,7 +79,7 @@ rulebook-example-fits = Possible : tous les coins concordent.
 rulebook-example-clash = Impossible : le coin cerclé serait à la fois terre et mer.
 rulebook-holes = Les trous
 rulebook-holes-fill = Si votre tuile enferme des cases libres qui ne touchent pas le bord du plateau, elles sont aussitôt comblées, gratuitement, par de petites tuiles du stock.
-rulebook-holes-corner = Là où un coin est encore ouvert, vous dites s’il est terre ou mer ; si un seul des deux laisse la voie maritime ouverte et a sa tuile en stock, il est posé sans question. Si la petite tuile voulue est épuisée, n’importe quelle autre la remplace.
+rulebook-holes-corner = Là où un coin est encore ouvert, vous dites s’il est terre ou mer ; si un seul des deux laisse la voie maritime ouverte et a sa tuile en stock, il est posé sans question, et si aucun des deux ne convient, c’est la mer. Si la petite tuile voulue est épuisée, n’importe quelle autre la remplace.
 rulebook-islands = Les îles
 rulebook-islands-what = Une terre devient une île quand toutes les cases qui l’entourent sont couvertes et qu’elle s’étend sur au moins { $island-least } tuiles. Qui l’achève prend une carte et { $island-tile ->
     [one] { $island-tile } point

@@ -57,7 +57,7 @@ rulebook-round = Un round
 rulebook-round-turns = Si gioca a turno finché tutti hanno passato. Nel tuo turno fai un’azione o passi; dopo un’azione puoi farne altre o finire il turno.
 rulebook-round-several = I marinai che lavorano si siedono. Quando tutti hanno passato, il sole avanza, tutti i marinai sono di nuovo pronti, e l’ordine in cui si è passato diventa l’ordine di turno.
 rulebook-round-price = La prima azione di un turno si paga al suo prezzo, ogni altra { $further } in più: due movimenti in un turno costano { $two-moves } marinai, tre { $three-moves }.
-rulebook-round-vehicle = Un’azione è pagata da un solo veicolo, nave o slitta, con i propri marinai pronti, e si svolge dove il veicolo si trova. Il supplemento dipende dal numero di azioni del turno, qualunque sia il veicolo.
+rulebook-round-vehicle = Un’azione è pagata da un solo veicolo, nave o slitta, con i propri marinai pronti, e si svolge dove il veicolo si trova. Il supplemento è lo stesso per ogni azione del turno dopo la prima, qualunque sia il veicolo.
 rulebook-round-home = Chi è tornato in Groenlandia non gioca più.
 
 ## Le azioni
@@ -79,7 +79,7 @@ rulebook-example-fits = Va bene: tutti gli angoli combaciano.
 rulebook-example-clash = Non va: l’angolo cerchiato sarebbe insieme terra e mare.
 rulebook-holes = I vuoti
 rulebook-holes-fill = Se la tua tessera chiude caselle libere che non arrivano al bordo del tabellone, esse vengono subito riempite con tessere piccole della scorta, gratis.
-rulebook-holes-corner = Dove un angolo è ancora aperto, dici tu se è terra o mare; se solo uno dei due lascia aperta la rotta e ha la sua tessera nella scorta, viene posato senza chiedere. Se la tessera piccola necessaria è finita, la sostituisce una qualsiasi.
+rulebook-holes-corner = Dove un angolo è ancora aperto, dici tu se è terra o mare; se solo uno dei due lascia aperta la rotta e ha la sua tessera nella scorta, viene posato senza chiedere, e se nessuno dei due va bene è mare. Se la tessera piccola necessaria è finita, la sostituisce una qualsiasi.
 rulebook-islands = Le isole
 rulebook-islands-what = Una terra diventa un’isola quando tutte le caselle attorno sono coperte e si estende su almeno { $island-least } tessere. Chi la completa prende una mappa e { $island-tile ->
     [one] { $island-tile } punto
