@@ -73,6 +73,20 @@ def test_ways_to_lay_a_kind() -> None:
     assert sorted(lay.symbol for lay in same) == [0, 1]
 
 
+@rule("X5")
+def test_the_square_of_the_symbol() -> None:
+    """The one with more land; at a tie the left one as the kind is written."""
+    for name, written, square in (
+        ("L11", "www/LwL", 0),
+        ("L15", "www/wLL", 1),
+        ("L17", "wLw/LLL", 0),
+    ):
+        kind = KINDS.index(name)
+        assert DATA["large"]["kinds"][kind]["corners"] == written
+        assert LAYS[LAYS_OF[kind][0]].turn == "r0"
+        assert LAYS[LAYS_OF[kind][0]].symbol == square
+
+
 @rule("X6", "X7")
 def test_tokens_and_crew() -> None:
     assert dict(zip(TOKENS, TOKEN_COUNTS, strict=True)) == {

@@ -31,6 +31,23 @@ def test_example_6_a_diagonal_corner_must_agree_too() -> None:
     assert "place ship S2 J4 r270" in t.moves(0)
 
 
+@rule("L2")
+def test_each_corner_that_is_known_must_agree() -> None:
+    """F5 meets land at one corner only, that of a tile it does not touch otherwise."""
+    for at, corners, ship in (
+        ("E4", "ww/wL", "F6"),
+        ("G4", "ww/Lw", "F6"),
+        ("E6", "wL/ww", "F4"),
+        ("G6", "Lw/ww", "F4"),
+    ):
+        t = table(round=2, reserves=["S1 S2"])
+        t.lay(at, corners)
+        t.lay(ship, "ww/ww")
+        t.ship(0, ship)
+        assert t.refused(0, "place ship S1 F5 r0") == "why-coast"
+        assert len(t.moves(0, "place ship S2 F5")) == 1
+
+
 @rule("L3")
 def test_beside_the_acting_tile_whatever_part_it_stands_on() -> None:
     t = table(ships=["K4"], reserves=["S1"])
@@ -40,6 +57,13 @@ def test_beside_the_acting_tile_whatever_part_it_stands_on() -> None:
     assert t.moves(0, "place ship S1") == ["place ship S1 J4 r0"]
     t.state.round = 4
     assert t.moves(0, "place ship S1") == ["place ship S1 J4 r0"]
+
+
+@rule("L3")
+def test_beside_either_square_of_the_acting_tile() -> None:
+    t = table(ships=["K4"], reserves=["S2 S3"])
+    assert "place ship S3 L5 r0" in t.moves(0)
+    assert "place ship S2 J4 r0" in t.moves(0)
 
 
 @rule("L4")
@@ -62,6 +86,17 @@ def test_a_sea_route_must_remain() -> None:
     assert closing == []
     reasons = {t.refused(0, f"place ship S5 A6 r{angle}") for angle in (0, 90, 180, 270)}
     assert reasons == {"why-coast", "why-route"}
+
+
+@rule("L5")
+def test_the_squares_of_one_tile_are_joined_for_the_sea_route() -> None:
+    """In a wall of land one gap is left: a tile across it joins its two squares, two do not."""
+    t = table(round=2, reserves=["L22 S3"])
+    for row in (1, 2, 3, 4, 7, 8, 9):
+        t.lay(f"F{row}", "wL/wL")
+    t.ship(0, "F4")
+    assert t.refused(0, "place ship S3 F5 r90") == "why-route"
+    assert "place ship L22 F5 r0" in t.moves(0)
 
 
 @rule("L6")
@@ -116,6 +151,22 @@ def test_a_pocket_at_the_rim_stays_free() -> None:
     t.play(0, "place ship S1 G9 r0")
     assert t.said("hole-filled") == []
     assert not any(tile.at == "F9" for tile in t.view().tiles)
+
+
+@rule("L7")
+def test_a_hole_beside_the_rim_is_filled() -> None:
+    for hole, around, ship, last in (
+        ("B5", ("A5", "B4", "B6"), "C4", "C5"),
+        ("K7", ("L7", "K6", "K8"), "J6", "J7"),
+        ("E2", ("E1", "D2", "F2"), "D3", "E3"),
+        ("E8", ("E9", "D8", "F8"), "D7", "E7"),
+    ):
+        t = table(round=2, reserves=["S1"])
+        for at in (*around, ship):
+            t.lay(at, "ww/ww")
+        t.ship(0, ship)
+        t.play(0, f"place ship S1 {last} r0")
+        assert [args["square"] for args in t.said("hole-filled")] == [f"={hole}"]
 
 
 def wide_ring() -> Table:
@@ -238,6 +289,18 @@ def test_the_printed_tiles_make_islands() -> None:
     t = table(round=2, ships=["K4"], reserves=["L15"])
     t.play(0, "place ship L15 K5 f180")
     assert t.said("island") == [{"seat": "seat:0", "tiles": 2, "points": 2}]
+
+
+@rule("L11")
+def test_land_does_not_join_across_a_channel() -> None:
+    """F9 has land in two opposite corners: the southern one is all of an island."""
+    for at, coast, turn in (("E9", "ww/wL", "r90"), ("G9", "ww/Lw", "r0")):
+        t = table(round=2, reserves=["S4"])
+        t.lay(at, coast)
+        t.ship(0, at)
+        t.play(0, f"place ship S4 F9 {turn}")
+        assert sum(row.count("L") for row in t.view().corners[8:]) == 2
+        assert t.said("island") == [{"seat": "seat:0", "tiles": 2, "points": 2}]
 
 
 @rule("L12")

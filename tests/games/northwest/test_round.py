@@ -58,6 +58,16 @@ def test_a_sled_stays_while_its_ground_does() -> None:
     assert t.expedition(1).ground == "nw"
 
 
+@rule("E3")
+def test_ice_that_melts_elsewhere_on_its_tile_does_not_move_a_sled() -> None:
+    t = table(round=1)
+    t.lay("E2", "Lw/ww/wL")
+    t.sled(0, "E2", "se")
+    t.pass_round()
+    assert (t.view().step, t.expedition(0).ground) == ("act", "se")
+    assert t.said("sled-stands") == []
+
+
 @rule("E4")
 def test_a_sled_on_melting_ice_finds_other_ground() -> None:
     t = table(round=1)

@@ -167,6 +167,20 @@ def test_an_arrow_is_entered_like_the_square_beside_it() -> None:
     assert t.moves(0, "move sled") == ["move sled A6 nw", "move sled A7 sw"]
 
 
+@rule("M9")
+def test_a_ship_leaves_an_arrow_over_open_water_only() -> None:
+    """In round 5 A6 is frozen and A7 is not; in round 2 all the coast of A6 is land."""
+    t = west()
+    t.state.round = 5
+    t.ship(0, "passage")
+    assert t.moves(0, "move ship") == ["move ship A7"]
+    t = table(round=2)
+    t.lay("A6", "Lw/Lw")
+    t.lay("A7", "Lw/ww")
+    t.ship(0, "passage")
+    assert t.moves(0, "move ship") == ["move ship A7"]
+
+
 @rule("M10")
 def test_the_passage_pays_once() -> None:
     t = west()
