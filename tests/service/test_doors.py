@@ -201,6 +201,28 @@ def test_who_says_nothing_or_half_a_request_is_shown_out() -> None:
     behind_doors(Doors(), 0.4, visit)
 
 
+@pytest.mark.parametrize(
+    "half",
+    [b"GET / HT", b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhal"],
+    ids=["a line", "a body"],
+)
+@pytest.mark.parametrize("at_once", [False, True], ids=["after the answer", "before it"])
+def test_who_says_half_a_request_after_a_whole_one_is_shown_out(half: bytes, at_once: bool) -> None:
+    whole = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+
+    def visit(port: int) -> None:
+        with knocking("127.0.0.1", port=port) as (slow,):
+            slow.sendall(whole + half if at_once else whole)
+            heard = b""
+            while not heard.endswith(b"0\r\n\r\n"):
+                heard += slow.recv(4096)
+            if not at_once:
+                slow.sendall(half)
+            assert closed(slow)
+
+    behind_doors(Doors(), 0.4, visit)
+
+
 def test_an_address_has_only_so_many_connections() -> None:
     doors = Doors(3 / 300)
 

@@ -147,6 +147,14 @@ def doorkeeper(
             if self._address is not None:
                 self._wait()
 
+        def on_response_complete(self) -> None:
+            """What came behind a request is looked at only now, and its rest waited for."""
+            answered = self.cycle
+            super().on_response_complete()
+            more = self.cycle is not answered or self.conn.trailing_data[0]
+            if more and self._address is not None:
+                self._wait()
+
         def handle_websocket_upgrade(self, event: Any) -> None:
             """Live sockets are counted by the guard."""
             self._let_go()
@@ -155,8 +163,9 @@ def doorkeeper(
         def _wait(self) -> None:
             """For the rest of a request, counted from its beginning; a whole one may take its
             time to be answered, and what comes after the answer is uvicorn's to wait for."""
-            whole = self.cycle is not None and not self.cycle.more_body
-            if whole:
+            cycle = self.cycle
+            answered = cycle is None or cycle.response_complete  # so this is a request more
+            if not answered and not cycle.more_body:
                 self._stop_waiting()
             elif self._waiting is None:
                 self._waiting = self.loop.call_later(patience, self._show_out)
