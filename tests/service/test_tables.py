@@ -1,6 +1,7 @@
 """What happens around a game: sitting, leaving, undo, chat, the next game, and afterwards."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from expedition.bots import make_bot
 from expedition.games import find_game
 from expedition.kit import Chance, Match
+from expedition.service import acts
 from expedition.words import Words
 
 from .server import Guest, Json, Server, play_on
@@ -19,10 +21,10 @@ def two_at_a_table(ada: Guest, boris: Guest, **more: Any) -> str:
     return id
 
 
-def finished_record() -> str:
+def finished_record(script: Sequence[int] = ()) -> str:
     """A whole game of Congo, played here."""
     game = find_game("congo")
-    match = Match(game, 2, {"river": "short"}, seed=5, names=("Ada", "Boris"))
+    match = Match(game, 2, {"river": "short"}, seed=5, names=("Ada", "Boris"), script=script)
     chance, bot = Chance(5), make_bot("greedy")
     while match.waiting_for:
         seat = match.waiting_for[0]
@@ -266,6 +268,14 @@ def test_a_record_is_kept_without_what_stands_around_it(ada: Guest) -> None:
     assert answer.status_code == 201
     kept = ada.get(f"/api/tables/{answer.json()['id']}/record").text
     assert kept == finished_record()
+
+
+def test_luck_of_ones_own_making_comes_to_an_end(ada: Guest) -> None:
+    """Whoever rolls for malaria and ties rolls again: with this script some thousand times."""
+    answer = ada.upload(finished_record(script=(0,) * (acts.LONGEST_SCRIPT + 1)))
+    assert answer.status_code == 422
+    assert "script" in answer.json()["error"]
+    assert ada.upload(finished_record(script=(0,) * 100)).status_code == 201
 
 
 def test_with_everything_open_each_draw_names_who_drew(ada: Guest, finished: str) -> None:

@@ -9,6 +9,7 @@ from unicodedata import category
 from expedition.games import find_game
 from expedition.kit import (
     BadTable,
+    BrokenRecord,
     CannotUndo,
     Game,
     Match,
@@ -44,6 +45,9 @@ from .wire import Level, Me
 #: The bot that keeps a leaver's seat.
 KEEPER: Final[Level] = "normal"
 LONGEST_CHAT: Final = 500
+#: Many times what a game draws. Luck of one's own making can tie dice for as long as it lasts, and
+#: every roll is told to whoever opens the table.
+LONGEST_SCRIPT: Final = 5000
 #: Spaces that French keyboards put before some signs; in a chat any space will do.
 _HARD_SPACES: Final = dict.fromkeys((0xA0, 0x202F), " ")
 #: More marks than this on one letter are no language's.
@@ -122,6 +126,8 @@ def _plans(host: Me, new: wire.NewTable) -> list[SeatPlan]:
 def upload(host: Me, record: str) -> list[Entry]:
     """A record becomes a table; it is kept as we would write it, without what stood around it."""
     read = records.read(record)
+    if len(read.script) > LONGEST_SCRIPT:
+        raise BrokenRecord(0, f"a script of more than {LONGEST_SCRIPT} outcomes")
     return [Uploaded(host.id, str(Match.replay(find_game(read.game), read).record()))]
 
 
