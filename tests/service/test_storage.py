@@ -17,11 +17,13 @@ from sqlalchemy.exc import IntegrityError
 from expedition.games import all_games
 from expedition.kit import BadTable
 from expedition.service import acts, log, migrations, wire
+from expedition.service.app import Settings
 from expedition.service.databases import SQLite, open_database
 from expedition.service.drivers import Driver
 from expedition.service.errors import Refused
 from expedition.service.house import House
 from expedition.service.schema import METADATA
+from expedition.service.serving import bind, serve
 from expedition.service.storage import GuestRow, Storage
 from expedition.service.wire import Me
 from tests.example import GAME as SUMMIT
@@ -280,6 +282,63 @@ def test_a_game_that_cannot_be_read_tells_none_of_its_moves(tmp_path: Path) -> N
     bid, told = asyncio.run(story())
     assert bid.removeprefix("bid ") not in told
     assert told == "this table cannot be played any more"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    ["UPDATE entries SET body = '{' WHERE seq = 2", "UPDATE entries SET seq = 9 WHERE seq = 2"],
+    ids=["a line", "a gap"],
+)
+def test_a_broken_table_stops_no_bots_but_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    taken_up: list[str] = []
+    monkeypatch.setattr(Driver, "look", lambda self, place, ours: taken_up.append(place.id))
+
+    async def story() -> None:
+        database = SQLite(tmp_path / "tables.db")
+        storage = Storage(database)
+        for _ in range(3):
+            await House(storage).open(acts.open_table(ADA, NEW))
+        first, *others = await storage.bots_due()
+        odd = text(f"{broken} AND table_id = '{first}'")
+        await database.write(lambda connection: connection.execute(odd))
+        await Driver(House(storage), workers=1)._sweep()
+        database.close()
+        assert taken_up == others
+
+    asyncio.run(story())
+
+
+def test_a_broken_summary_hides_no_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = SQLite(tmp_path / "tables.db")
+        storage = Storage(database)
+        ids = [(await House(storage).open(acts.open_table(ADA, NEW))).id for _ in range(2)]
+        odd = text(f"UPDATE tables SET summary = '{{}}' WHERE id = '{ids[0]}'")
+        await database.write(lambda connection: connection.execute(odd))
+        found = [each.id for each in await storage.of_guest(ADA.id)]
+        database.close()
+        assert found == ids[1:]
+
+    asyncio.run(story())
+
+
+def test_a_server_whose_secret_cannot_be_read_says_so_without_it(tmp_path: Path) -> None:
+    """When it starts, before anybody is told where it is."""
+    file = tmp_path / "tables.db"
+    odd = text("INSERT INTO settings VALUES ('csrf', CAST(x'736563726574ff' AS TEXT))")
+
+    async def story() -> None:
+        database = SQLite(file)
+        await database.write(lambda connection: connection.execute(odd))
+        database.close()
+        with bind("127.0.0.1", 0) as listening:
+            await serve(f"sqlite:///{file}", listening, Settings(), print)
+
+    with pytest.raises(BadTable, match="cannot be opened") as refused:
+        asyncio.run(story())
+    assert "secret" not in str(refused.value)
 
 
 def test_a_bot_that_stands_still_is_found_whatever_clocks_say(

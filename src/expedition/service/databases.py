@@ -70,13 +70,14 @@ def open_database(url: str) -> Database:
         if found.get_backend_name() in ("postgresql", "postgres"):
             return PostgreSQL(found.set(drivername="postgresql+psycopg"))
     except (OSError, DBAPIError) as error:
-        raise _cannot_open(error) from None
+        raise cannot_open(error) from None
     raise _bad_url(url)
 
 
-def _cannot_open(error: OSError | DBAPIError) -> BadTable:
+def cannot_open(error: OSError | DBAPIError) -> BadTable:
+    """What is wrong with it, but not what stands in it."""
     cause = error.orig if isinstance(error, DBAPIError) else error
-    detail = " ".join(str(cause).split())[:200]
+    detail = " ".join(str(cause).partition(" with text ")[0].split())[:200]
     return BadTable(
         f"the database cannot be opened: {detail}", "error-database-open", {"detail": f"={detail}"}
     )

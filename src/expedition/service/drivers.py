@@ -18,6 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
+from sqlalchemy.exc import OperationalError
 
 from . import acts, thinking
 from .errors import Refused
@@ -282,8 +283,12 @@ class Driver:
             try:
                 async with self._house.at(id) as place:
                     self.look(place, ours=True)
-            except Refused:
+            except OperationalError:
+                raise  # it is the database that cannot be read now, not this table
+            except Exception as error:
                 self._unreadable.add(id)
+                if not isinstance(error, Refused):
+                    _log.error("a table cannot be taken up", error=type(error).__name__)
 
     async def _forgotten(self) -> list[str]:
         """Where nothing has happened since the last look; at first all of them. No clock is asked

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol, TypeVar
 
+import msgspec
 import structlog
 
 from expedition.kit import ExpeditionError
@@ -143,7 +144,10 @@ class House:
         """Fold in what was written since; whoever watches is told."""
         fresh = place.updates is None
         table = Table(place.id) if fresh else place.table
-        entries = await self.storage.entries(place.id, table.seq)
+        try:
+            entries = await self.storage.entries(place.id, table.seq)
+        except msgspec.MsgspecError as error:
+            raise _gone(error) from None
         if fresh and not entries:
             self._places.pop(place.id, None)
             raise unknown_table()
@@ -310,8 +314,12 @@ def _fold(table: Table, entries: Sequence[Logged]) -> None:
         for entry in entries:
             table.add(entry)
     except ExpeditionError as error:
-        _log.warning("table cannot be read", problem=type(error).__name__)
-        raise Refused(410, "this table cannot be played any more", "error-table-gone") from error
+        raise _gone(error) from error
+
+
+def _gone(error: Exception) -> Refused:
+    _log.warning("table cannot be read", problem=type(error).__name__)
+    return Refused(410, "this table cannot be played any more", "error-table-gone")
 
 
 def _fold_new(table: Table, entries: Sequence[Entry]) -> Change:

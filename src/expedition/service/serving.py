@@ -12,9 +12,10 @@ from typing import Any
 import structlog
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.exc import DBAPIError
 
 from .app import Settings, create_app, say_goodbye
-from .databases import open_database
+from .databases import cannot_open, open_database
 from .doors import Doors, Listener, doorkeeper
 
 
@@ -111,7 +112,10 @@ async def serve(
     """Serve until told to stop; then let everybody finish."""
     asyncio.get_running_loop().set_exception_handler(say_what_broke)
     opened = await asyncio.to_thread(open_database, database)
-    guarded, app = await create_app(opened, settings)
+    try:
+        guarded, app = await create_app(opened, settings)
+    except DBAPIError as error:
+        raise cannot_open(error) from None
     config = uvicorn.Config(
         guarded,
         http=doorkeeper(Doors(settings.limits)),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
+import structlog
 from sqlalchemy import Connection, Insert, Select, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.schema import Table as SchemaTable
@@ -30,6 +31,8 @@ _STALE: Final = 24 * 3600.0
 _FORGOTTEN: Final = 90 * 24 * 3600.0
 
 _SUMMARY: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
+
+_log = structlog.get_logger()
 
 
 class Conflict(Exception):
@@ -133,7 +136,14 @@ class Storage:
         return {row.id: row.last for row in await self._rows(asked)}
 
     async def _summaries(self, asked: Select[Any]) -> list[Summary]:
-        return [_SUMMARY.decode(row.summary) for row in await self._rows(asked)]
+        """Those that can be read: one that is broken does not hide the others."""
+        found = []
+        for row in await self._rows(asked):
+            try:
+                found.append(_SUMMARY.decode(row.summary))
+            except msgspec.MsgspecError as error:
+                _log.warning("a table's summary cannot be read", problem=type(error).__name__)
+        return found
 
     async def tidy(self, now: float) -> None:
         """Clear away what nobody wants any more: tables that never began, guests who never sat."""
