@@ -4,12 +4,13 @@ the silent are shown out; a second server is refused the file of the first."""
 import asyncio
 import json
 import socket
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -19,9 +20,12 @@ from websockets.exceptions import InvalidStatus
 from websockets.http11 import Response
 from websockets.sync.client import connect
 
+from expedition.service.databases import Database
 from expedition.service.doors import Doors, doorkeeper
 from expedition.service.guard import Limits
-from expedition.service.turns import NOBODY, Turns
+from expedition.service.house import House
+from expedition.service.storage import Storage
+from expedition.service.turns import ADDRESS, NOBODY, Turns
 from tests.outside import expedition
 
 from .server import Guest, Server, serving
@@ -319,6 +323,28 @@ def test_whoever_no_longer_waits_takes_no_turn() -> None:
         return turns._free
 
     assert asyncio.run(story()) == 1
+
+
+def test_many_guests_of_an_address_make_no_other_wait() -> None:
+    """Eve's deals never end while Ada, who is elsewhere, waits for hers."""
+    ended = threading.Event()
+
+    async def deal(house: House, address: str, who: str, job: Callable[[], Any]) -> Any:
+        ADDRESS.set(address)
+        return await house.at_length(who, job)
+
+    async def story() -> str:
+        house = House(Storage(cast(Database, None)))
+        eves = [asyncio.create_task(deal(house, "a", f"eve {at}", ended.wait)) for at in range(4)]
+        await asyncio.sleep(0)
+        try:
+            ada = asyncio.create_task(deal(house, "b", "ada", lambda: "dealt"))
+            return str(await asyncio.wait_for(ada, 20))
+        finally:
+            ended.set()
+            assert all(await asyncio.gather(*eves))
+
+    assert asyncio.run(story()) == "dealt"
 
 
 # --- One server a file ----------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Receive, Send
 
 from . import problems
 from .errors import Refused
+from .turns import ADDRESS
 
 _log = structlog.get_logger()
 
@@ -171,7 +172,9 @@ class Guard:
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
+            return
+        ADDRESS.set(address_of(scope))
+        if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
             await self._request(scope, receive, send)

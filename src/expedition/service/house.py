@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -22,7 +23,7 @@ from .errors import Refused, unknown_table
 from .log import Entry, Logged, Opened, Started, Uploaded
 from .storage import Change, Storage
 from .table import Table
-from .turns import Turns
+from .turns import ADDRESS, Turns
 from .updates import Reader, Updates
 from .wire import Me
 
@@ -30,8 +31,9 @@ from .wire import Me
 _KEPT: Final = 1000
 #: How often a change is tried when others are faster.
 _TRIES: Final = 5
-#: How many games are dealt, read or told again at once.
-_LONG_JOBS: Final = 2
+#: How many games are dealt, read or told again at once, and how many of these for one address.
+_LONG_JOBS: Final = 3
+_FOR_AN_ADDRESS: Final = 2
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 T = TypeVar("T")
@@ -112,6 +114,8 @@ class House:
         self.bots: Bots | None = None
         self._places: OrderedDict[str, Place] = OrderedDict()
         self._long_jobs = Turns(_LONG_JOBS)
+        #: Those who wait at the same address, as long as anybody does.
+        self._crowds: WeakValueDictionary[str, Turns] = WeakValueDictionary()
 
     # Being at a table -------------------------------------------------------------------------
 
@@ -216,8 +220,10 @@ class House:
     async def at_length(self, who: str, job: Callable[..., T], *given: Any) -> T:
         """Do in a thread what deals a game: that may take seconds, where a map is made for it.
         Nobody else waits for that but who is dealt to next, and nobody who asks for much makes all
-        others wait."""
-        async with self._long_jobs.turn(who):
+        others wait: two at a time for an address, whose guests take turns, be they ever so many."""
+        address = ADDRESS.get()
+        crowd = self._crowds.setdefault(address, Turns(_FOR_AN_ADDRESS))
+        async with crowd.turn(who), self._long_jobs.turn(address):
             return await asyncio.to_thread(job, *given)
 
     async def open(self, entries: Sequence[Entry]) -> Place:

@@ -5,11 +5,14 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from typing import Final
 
 #: People wait before tables where only bots play.
 PEOPLE: Final = 0
 NOBODY: Final = 1
+#: Where the request came from that is being answered; guests may be as many as one likes.
+ADDRESS: Final[ContextVar[str]] = ContextVar("address", default="")
 
 
 class Turns:
