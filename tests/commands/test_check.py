@@ -58,6 +58,18 @@ def test_broken(tmp_path: Path, content: bytes, problem: str) -> None:
     assert done.stdout.count("\n") == 1
 
 
+def test_a_file_name_steers_no_terminal(record: Path) -> None:
+    """Whether its record is good or broken."""
+    odd, broken = (record.with_name(f"{name}\x1b[31m.record") for name in "ab")
+    record.rename(odd)
+    broken.write_text("no record")
+    done = expedition("check", odd, broken)
+    assert (done.returncode, done.stderr) == (1, "")
+    good, bad = done.stdout.splitlines()
+    assert good.startswith(f"{record.with_name('a')} [31m.record: congo, ")
+    assert bad.startswith(f"{record.with_name('b')} [31m.record: line 1: ")
+
+
 def test_no_such_file(tmp_path: Path) -> None:
     path = tmp_path / "none.record"
     done = expedition("check", path)

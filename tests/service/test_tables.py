@@ -363,6 +363,8 @@ def test_errors_do_not_repeat_endless_input(ada: Guest) -> None:
     for long in (
         record.replace("river=short", "river=" + "x" * 100_000),
         record.replace("game: congo", "game: " + "y" * 100_000),
+        record.replace("river=short", "z" * 100_000),
+        record.rpartition("result: ")[0] + "result: " + "9" * 100_000,
     ):
         answer = ada.upload(long)
         assert answer.status_code == 422

@@ -28,8 +28,8 @@ def check(files: tuple[Path, ...]) -> int:
             continue
         except ExpeditionError as error:
             code = code or 1
-            print(f"{path}: {printable(str(error))}")
+            print(printable(f"{path}: {error}"))
             continue
         ended = "over" if match.result is not None else "still running"
-        print(f"{path}: {match.game.name}, {match.number} moves, {ended}")
+        print(printable(f"{path}: {match.game.name}, {match.number} moves, {ended}"))
     return code

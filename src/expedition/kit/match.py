@@ -213,7 +213,7 @@ class Match:
         result = self.result
         found = "none" if result is None else _scores(result)
         if found != record.result:
-            raise BrokenRecord(0, f"the result is {found}, the record says {record.result}")
+            raise BrokenRecord(0, f"the result is {found}, the record says {record.result[:40]}")
 
 
 def _check_names(names: tuple[str, ...], seats: int) -> None:

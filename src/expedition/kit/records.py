@@ -130,7 +130,7 @@ def _make(
     for pair in given.split():
         name, equals, value = pair.partition("=")
         if not equals or name in options:
-            raise BrokenRecord(number, f"an option reads name=value, once each, not {pair!r}")
+            raise BrokenRecord(number, f"an option reads name=value, once each, not {pair[:40]!r}")
         options[name] = value
     script_at, script = head.get("script", (0, ""))
     names = head.get("names", (0, ""))[1]
