@@ -77,13 +77,21 @@ def test_the_page_names_no_text_that_is_not_there() -> None:
 
 
 class Prose(Visitor):
-    """The words between the gaps."""
+    """What each pattern says; a sign stands for each gap that is not a mere blank."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.texts.append(node.value)
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        self.texts.append("".join(self.said(element) for element in node.elements))
+        self.generic_visit(node)
+
+    def said(self, element: ast.TextElement | ast.Placeable) -> str:
+        if isinstance(element, ast.TextElement):
+            return element.value
+        if isinstance(element.expression, ast.StringLiteral):
+            return element.expression.value
+        return "…"
 
 
 def prose(file: Path) -> list[str]:

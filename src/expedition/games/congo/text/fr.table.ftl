@@ -161,8 +161,8 @@ table-character = { $card }, { $card_what } : vaut ici { $why ->
     [flag] { $low }, soit { $profession } − { $loss } pour le drapeau
    *[plain] { $low }
 }{ $known ->
-    [yes] { " " }; tous savent que vous l’avez
-    [chosen] { " " }; choisi pour la défausse
+    [yes] { " " }; tous savent que vous l’avez
+    [chosen] { " " }; choisi pour la défausse
    *[no] { "" }
 }.
 table-character-cells = { $why ->
@@ -290,7 +290,7 @@ table-player = { $seat_is_you ->
     [one] { $hippos } tuile hippopotame
    *[other] { $hippos } tuiles hippopotame
 }{ $first ->
-    [yes] { " " }; premier joueur
+    [yes] { " " }; premier joueur
    *[no] { "" }
 }.
 table-player-cells = { $seat_is_you ->
@@ -322,14 +322,14 @@ table-stop = { $stop } : { $points ->
     [yes] , carte spéciale
    *[no] { "" }
 }{ $when ->
-    [here] { " " }; le bateau est ici
+    [here] { " " }; le bateau est ici
    *[ahead] { "" }
 }{ $chief ->
-    [somebody] { " " }; { $seat_is_you ->
+    [somebody] { " " }; { $seat_is_you ->
         [yes] vous contrôlez ce port
        *[no] { $seat } contrôle ce port
     }
-    [nobody] { " " }; personne ne contrôle ce port
+    [nobody] { " " }; personne ne contrôle ce port
    *[none] { "" }
 }.
 table-stop-cells = { $stop } | { $points }{ $hippos ->

@@ -184,7 +184,7 @@ hand-count = { $roles ->
    *[other] influence { $influence }, rôle 1
 }
 hand-slot = Carte { $number }{ $shown ->
-    [yes] { " " }: { $face }
+    [yes] { " " }: { $face }
    *[no] {""}
 }
 hand-card = { $kind } +{ $value }
