@@ -220,8 +220,14 @@ move-redistribute = Transfer crew ({ $vehicle }, { $crew }): { $ready_to ->
    *[ship] { $ready } ready to the ship
 }{ $resting_to ->
     [none] {""}
-    [sled] {" "}{ $resting } resting to the sled
-   *[ship] {" "}{ $resting } resting to the ship
+   *[other] { $ready_to ->
+        [none] {""}
+       *[other] ,{" "}
+    }
+}{ $resting_to ->
+    [none] {""}
+    [sled] { $resting } resting to the sled
+   *[ship] { $resting } resting to the ship
 }
 move-launch = Sled out on the { $corner } ground ({ $crew }): { $ready } ready, { $resting } resting
 move-explore = Explore ({ $vehicle }, { $crew }): { $token }, +{ $points }

@@ -138,7 +138,12 @@ rulebook-end-home = Whatever does not stand in Greenland then is lost: −{ $los
 rulebook-end-majorities = Whoever has the most Franklin tokens, straits or maps scores, and so do those behind; who has none of a kind has no place.
 rulebook-majorities-caption = Points for places
 rulebook-majorities-kind = Most
-rulebook-majorities-place = { $place }.
+rulebook-majorities-place = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
 rulebook-end-ties = Where players are tied, the places they cover are not split: each of them gets the lowest.
 rulebook-end-sets = A set of all five kinds brings { $set } points more.
 rulebook-end-lost = Crew lost on the way counts against you as well.

@@ -37,8 +37,14 @@ table-bag = { $count ->
 table-players = Players
 table-players-head = | pts | ship | sled | I C F S M
 table-player = { $seat_is_you ->
-    [yes] You: { $score } points now, { $total } if the game ended. Inuit { $inuit }, cairns { $cairn }, Franklin { $franklin }, straits { $strait }, maps { $cartography }. Ship: { $ship }, { $ship_ready } ready, { $ship_resting } resting. Sled: { $sled }, { $sled_ready } ready, { $sled_resting } resting. Tiles held: { $tiles }.
-   *[no] { $seat }: { $score } points now, { $total } if the game ended. Inuit { $inuit }, cairns { $cairn }, Franklin { $franklin }, straits { $strait }, maps { $cartography }. Ship: { $ship }, { $ship_ready } ready, { $ship_resting } resting. Sled: { $sled }, { $sled_ready } ready, { $sled_resting } resting. Tiles held: { $tiles }.
+    [yes] You: { $score } { $score ->
+        [one] point
+       *[other] points
+    } now, { $total } if the game ended. Inuit { $inuit }, cairns { $cairn }, Franklin { $franklin }, straits { $strait }, maps { $cartography }. Ship: { $ship }, { $ship_ready } ready, { $ship_resting } resting. Sled: { $sled }, { $sled_ready } ready, { $sled_resting } resting. Tiles held: { $tiles }.
+   *[no] { $seat }: { $score } { $score ->
+        [one] point
+       *[other] points
+    } now, { $total } if the game ended. Inuit { $inuit }, cairns { $cairn }, Franklin { $franklin }, straits { $strait }, maps { $cartography }. Ship: { $ship }, { $ship_ready } ready, { $ship_resting } resting. Sled: { $sled }, { $sled_ready } ready, { $sled_resting } resting. Tiles held: { $tiles }.
 }{ $status ->
     [home] {" "}Home.
     [passed] {" "}Passed.
@@ -66,7 +72,10 @@ table-laid = { $squares }: { $pattern }, { $ice ->
    *[none] open
 }{ $points ->
     [0] {""}
-   *[other] ; { $token }, { $points } points
+   *[other] ; { $token }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 }{ $ships_count ->
     [0] {""}
    *[other] ; ships: { $ships }

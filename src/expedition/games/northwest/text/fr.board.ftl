@@ -85,7 +85,7 @@ card-home = retour
 card-total = { $points } si la partie finissait maintenant
 status-home = De retour · n° { $place }
 status-over = { $points } à la fin
-status-passed = Passé{ $round ->
+status-passed = A passé{ $round ->
     [0] {""}
    *[other] {" "}· n° { $place } à la manche { $round }
 }
@@ -244,7 +244,10 @@ crew-sled = Traîneau
 crew-aboard = à bord du navire
 crew-ship-lost = Navire perdu
 crew-sled-lost = Traîneau perdu
-crew-count = { $ready } prêts, { $resting } au repos
+crew-count = { $ready } { $ready ->
+    [one] prêt
+   *[other] prêts
+}, { $resting } au repos
 transfer-title = Transférer l’équipage
 transfer-note = Au moins un marin change de véhicule. Ceux qui paient se reposent déjà et peuvent partir aussi.
 transfer-pays = Payé par
@@ -292,7 +295,7 @@ key-zoom = plus petit, plus grand, toute la carte
 
 guide-welcome = Des navires disparus, des îles inconnues et une route vers l’ouest : vous avez dix manches pour trouver ce que vous pouvez et rentrer au Groenland. Terre et mer naissent des coins des tuiles.
 guide-pick = Prenez une tuile pour commencer. Une tuile avec un signe apporte un jeton quand on la pose ; qui atteint la tuile peut le prendre.
-guide-act = Chaque action coûte des marins, montrés en parka ; une action de plus dans le même tour en coûte un de plus. Depuis le Groenland, allez d’abord sur une tuile imprimée, puis posez des tuiles à côté de votre navire et avancez. Quand l’équipage est fatigué, passez : qui passe en premier commence la manche suivante.
+guide-act = Chaque action coûte des marins, représentés en parka ; une action de plus dans le même tour en coûte un de plus. Depuis le Groenland, allez d’abord sur une tuile imprimée, puis posez des tuiles à côté de votre navire et avancez. Quand l’équipage est fatigué, passez : qui passe en premier commence la manche suivante.
 guide-take = Quatre nouvelles tuiles sont là : prenez-en une, grande ou petite.
 guide-fill = Votre tuile a refermé un trou. De petites tuiles le remplissent gratuitement, et vous dites si le coin ouvert est terre ou mer.
 guide-thaw = La glace sous votre traîneau a fondu : choisissez où il va.

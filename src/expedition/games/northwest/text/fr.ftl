@@ -216,14 +216,29 @@ home-leaves = { $left ->
 }
 move-redistribute = Transférer des marins ({ $vehicle }, { $crew }) : { $ready_to ->
     [none] {""}
-    [sled] { $ready } prêts au traîneau
-   *[ship] { $ready } prêts au navire
+    [sled] { $ready } { $ready ->
+        [one] prêt
+       *[other] prêts
+    } au traîneau
+   *[ship] { $ready } { $ready ->
+        [one] prêt
+       *[other] prêts
+    } au navire
 }{ $resting_to ->
     [none] {""}
-    [sled] {" "}{ $resting } au repos au traîneau
-   *[ship] {" "}{ $resting } au repos au navire
+   *[other] { $ready_to ->
+        [none] {""}
+       *[other] ,{" "}
+    }
+}{ $resting_to ->
+    [none] {""}
+    [sled] { $resting } au repos au traîneau
+   *[ship] { $resting } au repos au navire
 }
-move-launch = Sortir le traîneau, terrain { $corner } ({ $crew }) : { $ready } prêts, { $resting } au repos
+move-launch = Sortir le traîneau, terrain { $corner } ({ $crew }) : { $ready } { $ready ->
+    [one] prêt
+   *[other] prêts
+}, { $resting } au repos
 move-explore = Explorer ({ $vehicle }, { $crew }) : { $token }, +{ $points }
 move-find = Trouver ({ $vehicle }, { $crew }) : { $token }, +{ $points }
 move-end = Finir le tour

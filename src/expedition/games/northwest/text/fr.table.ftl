@@ -22,8 +22,14 @@ table-arrow = { $place } : { $who } ; jetons { $tokens }.
 
 table-warnings = Attention
 table-crew = Votre équipage
-table-crew-line = { $vehicle } : { $ready } prêts, { $resting } au repos ; { $place }.
-table-crew-line-cells = { $vehicle } | { $ready } prêts | { $resting } au repos | { $place_at }
+table-crew-line = { $vehicle } : { $ready } { $ready ->
+    [one] prêt
+   *[other] prêts
+}, { $resting } au repos ; { $place }.
+table-crew-line-cells = { $vehicle } | { $ready } { $ready ->
+    [one] prêt
+   *[other] prêts
+} | { $resting } au repos | { $place_at }
 table-reserve = Votre réserve
 table-reserve-none = Votre réserve est vide.
 table-offer = Tuiles proposées
@@ -37,8 +43,26 @@ table-bag = { $count ->
 table-players = Joueurs
 table-players-head = | pts | nav. | traîn. | I C F D M
 table-player = { $seat_is_you ->
-    [yes] Vous : { $score } points, { $total } si la partie finissait maintenant. Inuits { $inuit }, cairns { $cairn }, Franklin { $franklin }, détroits { $strait }, cartes { $cartography }. Navire : { $ship }, { $ship_ready } prêts, { $ship_resting } au repos. Traîneau : { $sled }, { $sled_ready } prêts, { $sled_resting } au repos. Tuiles : { $tiles }.
-   *[no] { $seat } : { $score } points, { $total } si la partie finissait maintenant. Inuits { $inuit }, cairns { $cairn }, Franklin { $franklin }, détroits { $strait }, cartes { $cartography }. Navire : { $ship }, { $ship_ready } prêts, { $ship_resting } au repos. Traîneau : { $sled }, { $sled_ready } prêts, { $sled_resting } au repos. Tuiles : { $tiles }.
+    [yes] Vous : { $score } { $score ->
+        [one] point
+       *[other] points
+    }, { $total } si la partie finissait maintenant. Inuits { $inuit }, cairns { $cairn }, Franklin { $franklin }, détroits { $strait }, cartes { $cartography }. Navire : { $ship }, { $ship_ready } { $ship_ready ->
+        [one] prêt
+       *[other] prêts
+    }, { $ship_resting } au repos. Traîneau : { $sled }, { $sled_ready } { $sled_ready ->
+        [one] prêt
+       *[other] prêts
+    }, { $sled_resting } au repos. Tuiles : { $tiles }.
+   *[no] { $seat } : { $score } { $score ->
+        [one] point
+       *[other] points
+    }, { $total } si la partie finissait maintenant. Inuits { $inuit }, cairns { $cairn }, Franklin { $franklin }, détroits { $strait }, cartes { $cartography }. Navire : { $ship }, { $ship_ready } { $ship_ready ->
+        [one] prêt
+       *[other] prêts
+    }, { $ship_resting } au repos. Traîneau : { $sled }, { $sled_ready } { $sled_ready ->
+        [one] prêt
+       *[other] prêts
+    }, { $sled_resting } au repos. Tuiles : { $tiles }.
 }{ $status ->
     [home] {" "}Au Groenland.
     [passed] {" "}A passé.
@@ -66,7 +90,10 @@ table-laid = { $squares } : { $pattern }, { $ice ->
    *[none] libre
 }{ $points ->
     [0] {""}
-   *[other] {" "}; { $token }, { $points } points
+   *[other] {" "}; { $token }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 }{ $ships_count ->
     [0] {""}
    *[other] {" "}; navires : { $ships }

@@ -18,13 +18,16 @@ majority-alone = Le tue scoperte
 majority-franklin = Franklin
 majority-strait = Stretti
 majority-cartography = Mappe
-lack-inuit = Inuit
+lack-inuit = un segnalino Inuit
 lack-cairn = un cairn
 lack-franklin = un segnalino Franklin
 lack-strait = uno stretto
 lack-cartography = una mappa
 set-have = { $sets } serie di cinque: +{ $points }.
-set-lacks = Prossima serie (+{ $points }): ti manca { $tokens }.
+set-lacks = Prossima serie (+{ $points }): { $tokens_count ->
+    [one] ti manca
+   *[other] ti mancano
+} { $tokens }.
 
 ## La carta
 
@@ -82,7 +85,7 @@ card-home = ritorno
 card-total = { $points } se la partita finisse ora
 status-home = Di ritorno · numero { $place }
 status-over = { $points } alla fine
-status-passed = Passato{ $round ->
+status-passed = Ha passato{ $round ->
     [0] {""}
    *[other] {" "}· numero { $place } nel round { $round }
 }
@@ -244,7 +247,10 @@ crew-sled = Slitta
 crew-aboard = a bordo della nave
 crew-ship-lost = Nave persa
 crew-sled-lost = Slitta persa
-crew-count = { $ready } pronti, { $resting } a riposo
+crew-count = { $ready } { $ready ->
+    [one] pronto
+   *[other] pronti
+}, { $resting } a riposo
 transfer-title = Smista i marinai
 transfer-note = Almeno un marinaio cambia veicolo. Chi paga riposa già e può andare anche lui.
 transfer-pays = Paga
@@ -292,7 +298,7 @@ key-zoom = più piccolo, più grande, tutta la carta
 
 guide-welcome = Navi scomparse, isole ignote e una via verso ovest: hai dieci round per trovare ciò che puoi e tornare in Groenlandia. Terra e mare nascono dagli angoli delle tessere.
 guide-pick = Prendi una tessera per cominciare. Una tessera con un simbolo porta un segnalino quando viene posata; chi raggiunge la tessera può prenderlo.
-guide-act = Ogni azione costa marinai, mostrati in parka; un’altra azione nello stesso turno ne costa uno in più. Dalla Groenlandia vai prima su una tessera stampata, poi posa tessere accanto alla nave e naviga avanti. Quando l’equipaggio è stanco, passa: chi passa per primo comincia il round seguente.
+guide-act = Ogni azione costa marinai, raffigurati in parka; un’altra azione nello stesso turno ne costa uno in più. Dalla Groenlandia vai prima su una tessera stampata, poi posa tessere accanto alla nave e prosegui. Quando l’equipaggio è stanco, passa: chi passa per primo comincia il round seguente.
 guide-take = Ci sono quattro nuove tessere: prendine una, grande o piccola.
 guide-fill = La tua tessera ha chiuso un vuoto. Le tessere piccole lo riempiono gratis, e tu dici se l’angolo aperto è terra o mare.
 guide-thaw = Il ghiaccio sotto la slitta si è sciolto: scegli dove va.

@@ -213,14 +213,29 @@ home-leaves = { $left ->
 }
 move-redistribute = Smista i marinai ({ $vehicle }, { $crew }): { $ready_to ->
     [none] {""}
-    [sled] { $ready } pronti alla slitta
-   *[ship] { $ready } pronti alla nave
+    [sled] { $ready } { $ready ->
+        [one] pronto
+       *[other] pronti
+    } alla slitta
+   *[ship] { $ready } { $ready ->
+        [one] pronto
+       *[other] pronti
+    } alla nave
 }{ $resting_to ->
     [none] {""}
-    [sled] {" "}{ $resting } a riposo alla slitta
-   *[ship] {" "}{ $resting } a riposo alla nave
+   *[other] { $ready_to ->
+        [none] {""}
+       *[other] ,{" "}
+    }
+}{ $resting_to ->
+    [none] {""}
+    [sled] { $resting } a riposo alla slitta
+   *[ship] { $resting } a riposo alla nave
 }
-move-launch = Slitta fuori, terreno { $corner } ({ $crew }): { $ready } pronti, { $resting } a riposo
+move-launch = Slitta fuori, terreno { $corner } ({ $crew }): { $ready } { $ready ->
+    [one] pronto
+   *[other] pronti
+}, { $resting } a riposo
 move-explore = Esplora ({ $vehicle }, { $crew }): { $token }, +{ $points }
 move-find = Trova ({ $vehicle }, { $crew }): { $token }, +{ $points }
 move-end = Finisci il turno

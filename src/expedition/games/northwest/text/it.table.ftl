@@ -22,8 +22,14 @@ table-arrow = { $place }: { $who }; segnalini { $tokens }.
 
 table-warnings = Attenzione
 table-crew = Il tuo equipaggio
-table-crew-line = { $vehicle }: { $ready } pronti, { $resting } a riposo; { $place }.
-table-crew-line-cells = { $vehicle } | { $ready } pronti | { $resting } a riposo | { $place_at }
+table-crew-line = { $vehicle }: { $ready } { $ready ->
+    [one] pronto
+   *[other] pronti
+}, { $resting } a riposo; { $place }.
+table-crew-line-cells = { $vehicle } | { $ready } { $ready ->
+    [one] pronto
+   *[other] pronti
+} | { $resting } a riposo | { $place_at }
 table-reserve = La tua riserva
 table-reserve-none = La tua riserva è vuota.
 table-offer = In offerta
@@ -37,8 +43,26 @@ table-bag = { $count ->
 table-players = Giocatori
 table-players-head = | pt | nave | slit. | I C F S M
 table-player = { $seat_is_you ->
-    [yes] Tu: { $score } punti, { $total } se la partita finisse ora. Inuit { $inuit }, cairn { $cairn }, Franklin { $franklin }, stretti { $strait }, mappe { $cartography }. Nave: { $ship }, { $ship_ready } pronti, { $ship_resting } a riposo. Slitta: { $sled }, { $sled_ready } pronti, { $sled_resting } a riposo. Tessere: { $tiles }.
-   *[no] { $seat }: { $score } punti, { $total } se la partita finisse ora. Inuit { $inuit }, cairn { $cairn }, Franklin { $franklin }, stretti { $strait }, mappe { $cartography }. Nave: { $ship }, { $ship_ready } pronti, { $ship_resting } a riposo. Slitta: { $sled }, { $sled_ready } pronti, { $sled_resting } a riposo. Tessere: { $tiles }.
+    [yes] Tu: { $score } { $score ->
+        [one] punto
+       *[other] punti
+    }, { $total } se la partita finisse ora. Inuit { $inuit }, cairn { $cairn }, Franklin { $franklin }, stretti { $strait }, mappe { $cartography }. Nave: { $ship }, { $ship_ready } { $ship_ready ->
+        [one] pronto
+       *[other] pronti
+    }, { $ship_resting } a riposo. Slitta: { $sled }, { $sled_ready } { $sled_ready ->
+        [one] pronto
+       *[other] pronti
+    }, { $sled_resting } a riposo. Tessere: { $tiles }.
+   *[no] { $seat }: { $score } { $score ->
+        [one] punto
+       *[other] punti
+    }, { $total } se la partita finisse ora. Inuit { $inuit }, cairn { $cairn }, Franklin { $franklin }, stretti { $strait }, mappe { $cartography }. Nave: { $ship }, { $ship_ready } { $ship_ready ->
+        [one] pronto
+       *[other] pronti
+    }, { $ship_resting } a riposo. Slitta: { $sled }, { $sled_ready } { $sled_ready ->
+        [one] pronto
+       *[other] pronti
+    }, { $sled_resting } a riposo. Tessere: { $tiles }.
 }{ $status ->
     [home] {" "}In Groenlandia.
     [passed] {" "}Ha passato.
@@ -66,7 +90,10 @@ table-laid = { $squares }: { $pattern }, { $ice ->
    *[none] libera
 }{ $points ->
     [0] {""}
-   *[other] ; { $token }, { $points } punti
+   *[other] ; { $token }, { $points } { $points ->
+        [one] punto
+       *[other] punti
+    }
 }{ $ships_count ->
     [0] {""}
    *[other] ; navi: { $ships }

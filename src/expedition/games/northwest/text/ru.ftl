@@ -240,8 +240,14 @@ move-redistribute = Перевести матросов ({ $vehicle }, { $crew }
    *[ship] готовых на корабль: { $ready }
 }{ $resting_to ->
     [none] {""}
-    [sled] {" "}отдыхающих на сани: { $resting }
-   *[ship] {" "}отдыхающих на корабль: { $resting }
+   *[other] { $ready_to ->
+        [none] {""}
+       *[other] ,{" "}
+    }
+}{ $resting_to ->
+    [none] {""}
+    [sled] отдыхающих на сани: { $resting }
+   *[ship] отдыхающих на корабль: { $resting }
 }
 move-launch = Выгрузить сани, участок { $corner_in } ({ $crew }): готовых { $ready }, отдыхающих { $resting }
 move-explore = Исследовать ({ $vehicle }, { $crew }): { $token }, +{ $points }
@@ -331,8 +337,8 @@ story-passage = { $seat_is_you ->
 } Северо-Западного пролива в раунде { $round }: +{ $points }.
 story-home-title = Дома
 story-home = { $seat_is_you ->
-    [yes] Вы первыми возвращаетесь
-   *[no] { $seat } первым возвращается
+    [yes] Вы раньше всех возвращаетесь
+   *[no] { $seat } раньше всех возвращается
 } в Гренландию в раунде { $round }: +{ $points }.
 story-lost-title = Потери во льдах
 story-lost = { $seat_is_you ->
