@@ -9,7 +9,7 @@ import pytest
 from expedition.compliance import rule
 from expedition.games.maldonado import GAME
 from expedition.games.maldonado.box import DATA
-from expedition.kit import Match, Message
+from expedition.kit import Arg, Match, Message
 from expedition.words import LANGUAGES, Words
 
 from .table import table
@@ -173,3 +173,41 @@ def test_the_story_of_a_game() -> None:
     for moment in story.moments:
         assert words.say(moment.title)
         assert words.say(moment.text)
+
+
+# --- Numbers and genders --------------------------------------------------------------------------
+
+
+def said(language: str, id: str, **args: Arg) -> str:
+    return Words(language, GAME, strict=True).say(Message(id, args)).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 saved", "2 saved"),
+        ("fr", "1 sauvé,", "2 sauvés,"),
+        ("it", "1 salvo", "2 salvi"),
+    ],
+)
+def test_one_is_saved_and_two_are(language: str, one: str, two: str) -> None:
+    for count, words in ((1, one), (2, two)):
+        for id in ("won-allies", "won-traitor", "won-nobody"):
+            assert said(language, id, count=count, needed=3).startswith(words)
+        for id in ("reveal-won-traitor", "reveal-won-nobody"):
+            assert words.strip(",") in said(language, id, count=count)
+
+
+@pytest.mark.parametrize(("language", "dead"), [("fr", "monstre abattu"), ("it", "mostro ucciso")])
+def test_fog_and_hare_die_as_monsters(language: str, dead: str) -> None:
+    """French and Italian know monsters of both genders: what is said of one suits all."""
+    line = said(language, "table-monster", threat="threat-whispering-fog", space="=C4", alive="=no")
+    assert line.endswith(f", {dead}.")
+
+
+@pytest.mark.parametrize(
+    ("language", "tokens"), [("fr", "2 jetons eau"), ("it", "2 segnalini acqua")]
+)
+def test_water_is_counted_in_tokens(language: str, tokens: str) -> None:
+    assert tokens in said(language, "paid", kinds=("kind-water", "kind-water"))
+    assert tokens in said(language, "out-of-water", count=2, water=1)

@@ -119,7 +119,7 @@ turned-up = { $seat_is_you ->
 ## The expedition
 
 gained = +{ $count } { $kind }.
-no-room = No room: { $count } { $kind } is lost.
+no-room = No room, lost: { $count } { $kind }.
 paid = Paid: { $kinds }.
 water-lost = { $count } water is lost; { $water } is left.
 out-of-water = { $count } water must go, but there is only { $water }.

@@ -82,8 +82,8 @@ rulebook-night-new = New challenges are laid out.
 rulebook-night-lose = If the camp cannot be fed, or water must be paid that is not there, everybody has lost at once, the traitor too.
 
 rulebook-end = The end
-rulebook-end-roles = After the third kill and its accusations roles are shown, and the tokens move the track.
-rulebook-end-count = Then all cards are turned up, crew card by crew card. Who reaches the track, or more, is saved.
+rulebook-end-roles = After the third kill and its accusations roles are shown, and the tokens change the ghost’s power.
+rulebook-end-count = Then all cards are turned up, crew card by crew card. Whoever reaches the ghost’s power is saved.
 rulebook-example = Three cards match, two do not: { $total }. With the ghost at { $total } or less this man is saved.
 rulebook-end-win = The allies win if they save as many as the table above says; else the traitor wins. With two players and no traitor, all { $all } must be saved.
 rulebook-end-score = For the record, if the allies win: { $score-crew } points a crew member saved, { $score-challenge } a challenge passed, { $score-water } a water, { $score-resource } a resource, { $waterskin } for a waterskin never used.

@@ -61,7 +61,7 @@ land-space = { $space } : { $state ->
        *[no] {""}
     }{ $beast ->
         [alive] , { $name } est là
-        [slain] , { $name }, abattu
+        [slain] , { $name }, monstre abattu
        *[none] {""}
     }
     [seen] inexplorée, on sait : { $terrain }
@@ -103,7 +103,7 @@ camp-store-says = { $count ->
 camp-empty = sac vide
 camp-water = Eau { $count }
 camp-beasts = Monstres
-camp-slain = { $slain } abattus sur { $of } · { $unseen } cachés
+camp-slain = abattus { $slain } sur { $of } · cachés { $unseen }
 camp-dead = abattu
 camp-any-two = 2 conditions au choix
 camp-no-beasts = Aucun pour l’instant. Les os amènent les monstres, les tipis de quoi les abattre.
@@ -321,8 +321,14 @@ reveal-next-card = { $crew } : { $sum } sur { $track }, { $left ->
    *[other] { $left } cartes à retourner
 }.
 reveal-won-allies = Les alliés en ont sauvé { $count } sur 5 et gagnent.
-reveal-won-traitor = { $count } sauvés seulement : le traître gagne.
-reveal-won-nobody = { $count } sauvés seulement : la contrée reste à Maldonado.
+reveal-won-traitor = { $count } { $count ->
+    [one] sauvé
+   *[other] sauvés
+} seulement : le traître gagne.
+reveal-won-nobody = { $count } { $count ->
+    [one] sauvé
+   *[other] sauvés
+} seulement : la contrée reste à Maldonado.
 reveal-legend = Chaque barre est une carte, dans l’ordre : bonne, elle ajoute ; mauvaise, elle ôte { $mismatch } ; le traître ôte { $traitor }.
 reveal-all = Tout d’un coup
 reveal-on = Continuer
@@ -343,7 +349,7 @@ hinted-legend = Le numéro marque les cases dont parle chaque raison.
 guide-welcome = Sous chaque soleil se cache un terrain. Les lois de la contrée valent pour toute carte : lisez la contrée avant d’y poser le pied. Abattez trois monstres, gardez l’équipage en vie, et méfiez-vous de qui écoute le fantôme.
 guide-character = Chacun prend un personnage, puis un équipement. Une fois utilisé, il ne revient qu’au matin.
 guide-gear = Choisissez un équipement qui va avec votre personnage. Il n’y en a qu’un de chaque.
-guide-turn = Choisissez une case qui luit, puis confirmez. Avant, vous pouvez utiliser ce qui est prêt ou abattre un monstre. La touche M, ou un appui long, note sur une case ce que vous y croyez ; une case connue, pressée, éclaire ses lois.
+guide-turn = Choisissez une case qui luit, puis confirmez. Avant, vous pouvez utiliser ce qui est prêt ou abattre un monstre. La touche M, ou un appui long, note sur une case ce que vous y croyez ; appuyez sur une case connue pour voir ses lois s’allumer.
 guide-after = La case est activée. Utilisez ce que vous voulez, puis laissez passer le temps : le soleil va sur l’épreuve en cours.
 guide-tool = Votre équipement convient à cette case : utilisez-le pour un jeton de plus, ou gardez-le.
 guide-swap = Un tipi révèle une carte mise à mort, et vous pouvez échanger un jeton.

@@ -7,7 +7,7 @@ game-tagline = Déchiffrez la contrée, nourrissez l’équipage, traquez trois 
 ## Options
 
 option-mode = Mode
-    .help = S’il peut y avoir un traître parmi vous. En solo, on joue toujours Alliés.
+    .help = Avec ou sans traître possible parmi vous. En solo, on joue toujours Alliés.
 option-mode-traitor = Traître
     .help = Rôles cachés, cartes face cachée, accusations.
 option-mode-allies = Alliés
@@ -15,11 +15,11 @@ option-mode-allies = Alliés
 option-water = Eau
     .help = La réserve d’eau au départ.
 option-water-easy = facile
-    .help = Une eau de plus que d’habitude.
+    .help = Un jeton eau de plus que d’habitude.
 option-water-normal = normal
     .help = Comme dans les règles.
 option-water-hard = difficile
-    .help = Une eau de moins que d’habitude.
+    .help = Un jeton eau de moins que d’habitude.
 option-fate = Carte destin
     .help = Un jour sans ligne achevée renforce le fantôme.
 option-fate-off = sans
@@ -125,7 +125,10 @@ water-lost = { $count ->
     [one] { $count } jeton eau perdu
    *[other] { $count } jetons eau perdus
 } ; il en reste { $water }.
-out-of-water = Il faut défausser { $count } eau, il n’y en a que { $water }.
+out-of-water = Il faut défausser { $count ->
+    [one] { $count } jeton eau
+   *[other] { $count } jetons eau
+}, mais il n’en reste que { $water }.
 cannot-pay = Personne ne peut donner ce qui est exigé.
 ghost-rises = La puissance de Maldonado monte de { $by } : { $track }.
 ghost-falls = La puissance de Maldonado baisse de { $by } : { $track }.
@@ -224,9 +227,18 @@ final-land-hard = La contrée était nouvelle : difficile, graine { $seed }.
 final-track = Après les accusations, la puissance de Maldonado est de { $track } (avant : { $before }).
 crew-saved = { $crew }, est sauvé : { $total } contre { $track }.
 crew-lost = { $crew }, est perdu : { $total } contre { $track }.
-won-allies = { $count } sauvés, il en fallait { $needed } : les alliés gagnent !
-won-traitor = { $count } sauvés, il en fallait { $needed } : le traître gagne !
-won-nobody = { $count } sauvés, il en fallait { $needed } : l’expédition a échoué.
+won-allies = { $count } { $count ->
+    [one] sauvé
+   *[other] sauvés
+}, il en fallait { $needed } : les alliés gagnent !
+won-traitor = { $count } { $count ->
+    [one] sauvé
+   *[other] sauvés
+}, il en fallait { $needed } : le traître gagne !
+won-nobody = { $count } { $count ->
+    [one] sauvé
+   *[other] sauvés
+}, il en fallait { $needed } : l’expédition a échoué.
 ending-kills = Trois monstres sont morts.
 ending-thirst = L’eau n’a pas suffi.
 ending-hunger = L’équipage est mort de faim.
@@ -260,7 +272,7 @@ prompt-card = Quelle carte posez-vous sur { $crew } ?
 prompt-keep = La nuit : quelle carte garderiez-vous ?
 prompt-exhaust = Quel équipement épuiser pour la mise à mort ? Encore { $count }.
 prompt-accuse = Qui accusez-vous ?
-headline = Jour { $day }, puissance { $track }, { $slain } monstres sur { $goal }
+headline = Jour { $day }, puissance { $track }, monstres abattus : { $slain } sur { $goal }
 headline-set-up = Mise en place
 headline-allies = Les alliés ont gagné
 headline-traitor = Le traître a gagné
@@ -392,14 +404,14 @@ table-day = Jour { $day } ; { $seat_is_you ->
     [yes] c’est à vous de jouer.
    *[no] c’est à { $seat } de jouer.
 }
-table-track = La puissance de Maldonado est de { $track } ; { $slain } monstres abattus sur { $goal }.
+table-track = La puissance de Maldonado est de { $track } ; monstres abattus : { $slain } sur { $goal }.
 table-fate = Carte destin en jeu ; lignes achevées aujourd’hui : { $rows }.
 table-gained = Gagné ce tour : { $kinds }.
 table-end = La fin
 table-land = La contrée
 table-land-row = { $row }
 table-legend = ^ sommet, M montagne, W bois, A eau, F gibier, S silex, B baies, U champignons, 0–8 colline, T tipi, K os, L terres de Maldonado ; · jeton, ( ) vu, ! monstre.
-table-watered = Les lunettes ont posé de l’eau sur { $space }.
+table-watered = De l’eau est posée sur { $space } (lunettes de protection).
 table-looked = Clark a regardé pour { $seat } : { $spaces }.
 table-store = Réserve
 table-pack = { $count ->
@@ -420,7 +432,7 @@ table-challenge = { $challenge } ({ $outcome ->
 table-beasts = Monstres et cartes mise à mort
 table-monster = { $threat } en { $space }, { $alive ->
     [yes] en vie. { $threat_text }
-   *[no] abattu.
+   *[no] monstre abattu.
 }
 table-kill = { $kill }. { $kill_text }
 table-crew = Équipage

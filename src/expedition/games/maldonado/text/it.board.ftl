@@ -61,7 +61,7 @@ land-space = { $space }: { $state ->
        *[no] {""}
     }{ $beast ->
         [alive] , qui c’è { $name }
-        [slain] , { $name }, ucciso
+        [slain] , { $name }, mostro ucciso
        *[none] {""}
     }
     [seen] inesplorata, si sa: { $terrain }
@@ -103,7 +103,7 @@ camp-store-says = { $count ->
 camp-empty = zaino vuoto
 camp-water = Acqua { $count }
 camp-beasts = Mostri
-camp-slain = uccisi { $slain } su { $of } · { $unseen } ignoti
+camp-slain = uccisi { $slain } su { $of } · ignoti { $unseen }
 camp-dead = ucciso
 camp-any-two = 2 condizioni a scelta
 camp-no-beasts = Nessuno, per ora. Le ossa portano i mostri, i tepee le carte per ucciderli.
@@ -321,8 +321,14 @@ reveal-next-card = { $crew }: { $sum } su { $track }, { $left ->
    *[other] { $left } carte da scoprire
 }.
 reveal-won-allies = Gli alleati ne hanno salvati { $count } su 5 e vincono.
-reveal-won-traitor = Solo { $count } salvi: vince il traditore.
-reveal-won-nobody = Solo { $count } salvi: la terra resta a Maldonado.
+reveal-won-traitor = Solo { $count } { $count ->
+    [one] salvo
+   *[other] salvi
+}: vince il traditore.
+reveal-won-nobody = Solo { $count } { $count ->
+    [one] salvo
+   *[other] salvi
+}: la terra resta a Maldonado.
 reveal-legend = Ogni barra è una carta, in ordine: se combacia aggiunge, se no toglie { $mismatch }, il traditore toglie { $traitor }.
 reveal-all = Tutto insieme
 reveal-on = Avanti

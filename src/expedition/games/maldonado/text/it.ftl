@@ -2,12 +2,12 @@
 
 game-title = Corps of Discovery: Maldonado
 game-short = Maldonado
-game-tagline = Decifra la terra, sfama la squadra, caccia tre mostri – e scopri chi ascolta il fantasma
+game-tagline = Decifra la terra, sfama la squadra, dai la caccia a tre mostri – e scopri chi ascolta il fantasma
 
 ## Opzioni
 
 option-mode = Modalità
-    .help = Se tra voi può esserci un traditore. In solitario si gioca sempre Alleati.
+    .help = Con o senza un possibile traditore tra voi. In solitario si gioca sempre Alleati.
 option-mode-traitor = Traditore
     .help = Ruoli nascosti, carte coperte, accuse.
 option-mode-allies = Alleati
@@ -15,11 +15,11 @@ option-mode-allies = Alleati
 option-water = Acqua
     .help = Quanta acqua ha la spedizione all’inizio.
 option-water-easy = facile
-    .help = Un’acqua in più del solito.
+    .help = Un segnalino acqua in più del solito.
 option-water-normal = normale
     .help = Come da regolamento.
 option-water-hard = difficile
-    .help = Un’acqua in meno del solito.
+    .help = Un segnalino acqua in meno del solito.
 option-fate = Carta destino
     .help = Un giorno senza righe completate rafforza il fantasma.
 option-fate-off = no
@@ -119,13 +119,16 @@ turned-up = { $seat_is_you ->
 ## La spedizione
 
 gained = +{ $count } { $kind }.
-no-room = Non c’è posto, si perde { $count } { $kind }.
+no-room = Non c’è posto, va perso: { $count } { $kind }.
 paid = Pagato: { $kinds }.
 water-lost = { $count ->
     [one] Si perde { $count } segnalino acqua
    *[other] Si perdono { $count } segnalini acqua
 }; ne restano { $water }.
-out-of-water = Bisogna scartare { $count } d’acqua, ma ce n’è solo { $water }.
+out-of-water = Bisogna scartare { $count ->
+    [one] { $count } segnalino acqua
+   *[other] { $count } segnalini acqua
+}, ma sono solo { $water }.
 cannot-pay = Nessuno può dare ciò che è richiesto.
 ghost-rises = La forza di Maldonado sale di { $by }: { $track }.
 ghost-falls = La forza di Maldonado scende di { $by }: { $track }.
@@ -224,9 +227,18 @@ final-land-hard = La terra era nuova: difficile, seme { $seed }.
 final-track = Dopo le accuse la forza di Maldonado è { $track } (prima: { $before }).
 crew-saved = { $crew } è salvo: { $total } contro { $track }.
 crew-lost = { $crew } è perduto: { $total } contro { $track }.
-won-allies = Salvi { $count }, ne servivano { $needed }: vincono gli alleati!
-won-traitor = Salvi { $count }, ne servivano { $needed }: vince il traditore!
-won-nobody = Salvi { $count }, ne servivano { $needed }: la spedizione è fallita.
+won-allies = { $count } { $count ->
+    [one] salvo
+   *[other] salvi
+}, ne servivano { $needed }: vincono gli alleati!
+won-traitor = { $count } { $count ->
+    [one] salvo
+   *[other] salvi
+}, ne servivano { $needed }: vince il traditore!
+won-nobody = { $count } { $count ->
+    [one] salvo
+   *[other] salvi
+}, ne servivano { $needed }: la spedizione è fallita.
 ending-kills = Tre mostri sono morti.
 ending-thirst = L’acqua non è bastata.
 ending-hunger = La squadra è morta di fame.
@@ -260,7 +272,7 @@ prompt-card = Quale carta giochi su { $crew }?
 prompt-keep = Notte: quale carta terresti?
 prompt-exhaust = Quale equipaggiamento si esaurisce per l’uccisione? Ancora { $count }.
 prompt-accuse = Chi accusi?
-headline = Giorno { $day }, forza { $track }, { $slain } mostri su { $goal }
+headline = Giorno { $day }, forza { $track }, mostri uccisi: { $slain } su { $goal }
 headline-set-up = Preparazione
 headline-allies = Hanno vinto gli alleati
 headline-traitor = Ha vinto il traditore
@@ -399,7 +411,7 @@ table-end = La fine
 table-land = La terra
 table-land-row = { $row }
 table-legend = ^ vetta, M montagna, W legno, A acqua, F cibo, S selce, B bacche, U funghi, 0–8 collina, T tepee, K ossa, L terre di Maldonado; · segnalino, ( ) visto, ! mostro.
-table-watered = Gli occhiali hanno messo acqua su { $space }.
+table-watered = Su { $space } c’è acqua posata con gli occhiali.
 table-looked = Clark ha guardato per { $seat }: { $spaces }.
 table-store = Riserva
 table-pack = { $count ->
@@ -419,8 +431,8 @@ table-challenge = { $challenge } ({ $outcome ->
 }). { $challenge_text }
 table-beasts = Mostri e carte uccisione
 table-monster = { $threat } in { $space }, { $alive ->
-    [yes] vivo. { $threat_text }
-   *[no] morto.
+    [yes] in vita. { $threat_text }
+   *[no] mostro ucciso.
 }
 table-kill = { $kill }. { $kill_text }
 table-crew = Squadra

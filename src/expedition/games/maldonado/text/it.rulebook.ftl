@@ -2,7 +2,7 @@
 
 rulebook-title = Come si gioca
 rulebook-contents = Indice
-rulebook-lead = Leggi una terra nascosta grazie alle sue leggi, sfama una spedizione, caccia { $monsters } mostri e scopri chi ascolta il fantasma.
+rulebook-lead = Leggi una terra nascosta grazie alle sue leggi, sfama una spedizione, dai la caccia a { $monsters } mostri e scopri chi ascolta il fantasma.
 
 rulebook-idea = L’idea
 rulebook-idea-land = Attraversate insieme una terra di { $spaces } caselle. Ognuna sta sotto un segnalino sentiero, un piccolo sole. Ogni mappa obbedisce alle stesse tredici leggi: ogni casella scoperta dice qualcosa delle altre.
@@ -43,7 +43,7 @@ rulebook-turn-night = Dopo la terza prova del giorno scende la notte.
 rulebook-turn-acts = Prima di esplorare, e tra attivazione e tempo, puoi usare equipaggiamento e personaggio o uccidere un mostro, quante volte vuoi.
 
 rulebook-explore = Esplorare
-rulebook-explore-where = La prima casella della partita è nella colonna { $start }; le altre toccano una casella esplorata senza bordo rosso. Se non c’è strada senza equipaggiamento o personaggio, usatene uno o prendete un segnalino sentiero dalla scatola per il tempo perduto.
+rulebook-explore-where = La prima casella della partita è nella colonna { $start }; le altre toccano una casella esplorata senza bordo rosso. Se non c’è strada senza equipaggiamento o personaggio, usane uno o prendi un segnalino sentiero dalla scatola per il tempo perduto.
 rulebook-explore-row = Chi toglie l’ultimo segnalino di una riga indebolisce subito il fantasma di { $row }.
 rulebook-explore-clear = Alcune carte liberano una casella: il segnalino va nella scatola, tutti vedono il terreno e non succede nulla. Ossa liberate non portano mostri.
 
@@ -82,8 +82,8 @@ rulebook-night-new = Si dispongono nuove prove.
 rulebook-night-lose = Se il campo non può mangiare, o si deve pagare acqua che non c’è, tutti hanno perso subito, anche il traditore.
 
 rulebook-end = La fine
-rulebook-end-roles = Dopo la terza uccisione e le sue accuse si mostrano i ruoli, e i segnalini muovono il tracciato.
-rulebook-end-count = Poi si scoprono tutte le carte, una carta squadra dopo l’altra. Chi raggiunge il tracciato, o più, è salvo.
+rulebook-end-roles = Dopo la terza uccisione e le sue accuse si mostrano i ruoli, e i segnalini modificano la forza del fantasma.
+rulebook-end-count = Poi si scoprono tutte le carte, una carta squadra dopo l’altra. Chi raggiunge la forza del fantasma è salvo.
 rulebook-example = Tre carte combaciano, due no: { $total }. Con il fantasma a { $total } o meno quest’uomo è salvo.
 rulebook-end-win = Gli alleati vincono se ne salvano quanti dice la tabella; se no vince il traditore. In due senza traditore vanno salvati tutti e { $all }.
 rulebook-end-score = Per l’albo, se gli alleati vincono: { $score-crew } punti per ogni membro salvo, { $score-challenge } per prova superata, { $score-water } per acqua, { $score-resource } per risorsa, { $waterskin } per un otre mai usato.

@@ -15,11 +15,11 @@ option-mode-allies = Союзники
 option-water = Вода
     .help = Сколько воды у экспедиции в начале.
 option-water-easy = легко
-    .help = На одну воду больше обычного.
+    .help = На один жетон воды больше обычного.
 option-water-normal = обычно
     .help = Как в правилах.
 option-water-hard = трудно
-    .help = На одну воду меньше обычного.
+    .help = На один жетон воды меньше обычного.
 option-fate = Карта судьбы
     .help = День без завершённого ряда усиливает призрака.
 option-fate-off = нет
@@ -64,8 +64,8 @@ option-hints-everyone = все
 ## Подготовка
 
 first-player = { $seat_is_you ->
-    [yes] Вы ходите первым.
-   *[no] Первым ходит { $seat }.
+    [yes] Первый игрок — вы.
+   *[no] Первый игрок — { $seat }.
 }
 your-role = { $seat_is_you ->
     [yes] Ваша роль: { $role }.
@@ -108,7 +108,7 @@ goggles-laid = { $seat_is_you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
 } воду на { $space }: { $count }.
-goggles-missed = Воды здесь нет: вода с очков ({ $count }) возвращается в коробку.
+goggles-missed = Воды здесь нет: жетоны воды ({ $count }), выложенные с очками, возвращаются в коробку.
 kill-card = Раскрыта карта убийства: { $kill }.
 threat = Из костей на { $space } выходит { $threat }!
 turned-up = { $seat_is_you ->
@@ -261,7 +261,8 @@ headline-traitor = Победил предатель
 headline-nobody = Проиграли все
 note-time = { $left ->
     [1] Следующий жетон завершит испытание «{ $challenge }».
-   *[other] { $challenge }: осталось жетонов: { $left }.
+    [few] { $challenge }: ещё { $left } жетона.
+   *[other] { $challenge }: ещё { $left } жетонов.
 }
 note-challenge = { $challenge_text }
 note-target = Сначала карта команды, затем карта.
@@ -343,7 +344,7 @@ why-means = Так на { $space } не попасть.
 why-less = Чтобы исследовать { $space }, столько не нужно.
 why-not-yours = У вас этого нет: { $thing }.
 why-exhausted = Потрачено до утра: { $thing }.
-why-used = Сегодня уже в деле: { $thing }.
+why-used = Сегодня уже применено: { $thing }.
 why-no-effect = Сейчас это ничего не даст: { $thing }.
 why-not-there = На { $space } это сейчас ничего не даст: { $thing }.
 why-no-partner = { $thing } полезен, только если кто-то играет за другого: { $other }.
@@ -393,7 +394,7 @@ table-end = Конец
 table-land = Местность
 table-land-row = { $row }
 table-legend = ^ вершина, M гора, W лес, A вода, F дичь, S кремень, B ягоды, U грибы, 0–8 холм, T типи, K кости, L земли Мальдонадо; · жетон, ( ) видено, ! монстр.
-table-watered = Очки положили воду на { $space }.
+table-watered = С помощью очков выложена вода: { $space }.
 table-looked = Кларк разведал ({ $seat }): { $spaces }.
 table-store = Запасы
 table-pack = { $count ->
@@ -461,7 +462,7 @@ table-pile-counts = Влияние { $influence }, приказы { $orders }, �
 
 story-allies = Союзники побеждают в день { $day } с результатом { $score }.
 story-traitor = Предатель побеждает в день { $day }.
-story-nobody = В день { $day } три монстра убиты, но спасено слишком мало.
+story-nobody = В день { $day } три монстра убиты, но спасено слишком мало людей.
 story-thirst = Экспедиция погибает от жажды в день { $day }.
 story-hunger = Экспедиция погибает от голода в день { $day }.
 story-row-crew = Спасённая команда
