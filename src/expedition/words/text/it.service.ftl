@@ -65,5 +65,5 @@ error-http = Non ha funzionato: { $detail }.
 error-broken = Qualcosa si è rotto sul server. Niente è perduto; riprova.
 error-database = Un database si scrive sqlite:///FILE o postgresql://…, non «{ $kind }».
 error-database-open = Il database non si può aprire: { $detail }
-error-database-busy = { $file } è in uso da un altro server. Un file SQLite serve un server alla volta; più server possono condividere una base PostgreSQL.
+error-database-busy = { $file } è in uso da un altro server. Un file SQLite serve un server alla volta; più server possono condividere un database PostgreSQL.
 error-database-away = Il database non risponde.

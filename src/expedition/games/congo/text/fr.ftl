@@ -13,7 +13,7 @@ option-river-full = tout le fleuve
 option-river-short = court
     .help = De Nouvelle Anvers à Kindu : neuf escales.
 option-scores = Scores
-    .help = Si vous voyez les points des autres.
+    .help = Les points des autres, visibles ou non.
 option-scores-open = visibles
     .help = Chacun voit les points de tous.
 option-scores-hidden = cachés
@@ -324,7 +324,7 @@ move-pass-wait = Passer (attendre avec { $total })
 move-pass-out = Passer (hors surenchère, total { $total })
 move-hippos = { $tiles_count ->
     [one] Engager une tuile hippopotame de valeur { $tiles_value }
-   *[other] Engager des tuiles hippopotame de valeurs { $tiles_value } ({ $sum } ensemble)
+   *[other] Engager des tuiles hippopotame de valeurs { $tiles_value } ({ $sum } en tout)
 }
 move-hold = Ne pas ajouter de tuile
 move-look = Regarder : { $stop }

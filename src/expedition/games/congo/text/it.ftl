@@ -13,7 +13,7 @@ option-river-full = intero
 option-river-short = breve
     .help = Da Nouvelle Anvers a Kindu: nove scali.
 option-scores = Punteggi
-    .help = Se vedi i punti degli altri.
+    .help = I punti degli altri, visibili o no.
 option-scores-open = visibili
     .help = Tutti vedono i punti di tutti.
 option-scores-hidden = nascosti
@@ -329,7 +329,7 @@ move-pass-wait = Passa (aspetti con { $total })
 move-pass-out = Passa (sei fuori, il totale resta { $total })
 move-hippos = { $tiles_count ->
     [one] Impegna un tassello ippopotamo da { $tiles_value }
-   *[other] Impegna tasselli ippopotamo da { $tiles_value } ({ $sum } insieme)
+   *[other] Impegna tasselli ippopotamo da { $tiles_value } ({ $sum } in tutto)
 }
 move-hold = Non aggiungere tasselli
 move-look = Guarda { $stop }
