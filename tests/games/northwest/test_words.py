@@ -1,12 +1,15 @@
 """What the game says, where numbers and parts of a sentence change its words."""
 
+import random
 import re
 
 import pytest
 
 from expedition.games.northwest import GAME
-from expedition.kit import Arg, Message
+from expedition.kit import Arg, Match, Message
 from expedition.words import LANGUAGES, Words
+
+from .table import table
 
 
 def said(language: str, id: str, **args: Arg) -> str:
@@ -74,3 +77,36 @@ def test_who_changes_vehicle_is_told_in_parts(language: str, ready: int, resting
     )
     assert not re.search(r"\s\s|\s,", sentence), sentence
     assert sentence.count(",") == 1 + (ready != 0 and resting != 0), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lost_ship_without_crew_is_told_as_the_ship_alone(language: str) -> None:
+    def lost(crew: int) -> str:
+        return said(language, "scored-losses", seat="seat:0", crew=crew, ships=1, points=2)
+
+    alone = {"en": "lost the ship:", "fr": "perdu le navire :", "it": "perso la nave:"}
+    assert alone.get(language, "потери: корабль,") in lost(0)
+    assert "0" not in lost(0)
+    assert "3" in lost(3)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_below_nought_bear_a_minus(language: str) -> None:
+    """A ship away from Greenland would be lost with its crew if the game ended."""
+    view = table(2, round=2, ships=["K4", "K4"]).view(0)
+    players = next(part for part in GAME.describe(view) if part.title.id == "table-players")
+    line = Words(language, GAME, ("Ada", "Boris"), 1, strict=True).say(players.lines[0])
+    assert "\N{MINUS SIGN}16" in line
+    assert "-16" not in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_may_do_begins_with_a_capital(language: str) -> None:
+    luck = random.Random(3)
+    words = Words(language, GAME, ("Ada", "Boris"), 0, strict=True)
+    match = Match(GAME, 2, seed=3)
+    while match.waiting_for:
+        seat = match.waiting_for[0]
+        for move in match.moves(seat):
+            assert words.say(GAME.move_words(match.view(seat), move))[0].isupper()
+        match.play(seat, luck.choice(match.moves(seat)))

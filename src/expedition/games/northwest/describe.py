@@ -279,7 +279,7 @@ def _player_line(view: View, s: State, seat: int) -> Message:
         "seat": PLAYERS[seat],
         "status": f"={status}",
         "score": s.scores[seat],
-        "total": scoring.final_scores(s)[seat],
+        "total": f"half:{2 * scoring.final_scores(s)[seat]}",
         "inuit": inuit,
         "cairn": cairn,
         "franklin": franklin,

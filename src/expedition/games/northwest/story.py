@@ -44,14 +44,13 @@ def tell(states: Sequence[State], turns: Sequence[Turn]) -> Story:
 def _headline(end: State) -> Message:
     outcome = result(end)
     assert outcome is not None
-    best = max(end.scores)
+    best, *others = [f"half:{2 * score}" for score in sorted(end.scores, reverse=True)]
     if end.seats == 1:
         return Message("story-alone", {"score": best})
     if len(outcome.winners) > 1:
         seats = tuple([PLAYERS[seat] for seat in outcome.winners])
         return Message("story-shared-win", {"seats": seats, "score": best})
-    second = sorted(end.scores)[-2]
-    args: dict[str, Arg] = {"seat": PLAYERS[outcome.winners[0]], "score": best, "second": second}
+    args: dict[str, Arg] = {"seat": PLAYERS[outcome.winners[0]], "score": best, "second": others[0]}
     return Message("story-win", args)
 
 

@@ -128,7 +128,7 @@ water-lost = { $count ->
 out-of-water = Il faut défausser { $count ->
     [one] { $count } jeton eau
    *[other] { $count } jetons eau
-}, mais il n’en reste que { $water }.
+}, mais la réserve en contient { $water }.
 cannot-pay = Personne ne peut donner ce qui est exigé.
 ghost-rises = La puissance de Maldonado monte de { $by } : { $track }.
 ghost-falls = La puissance de Maldonado baisse de { $by } : { $track }.
@@ -253,7 +253,7 @@ prompt-waiting = On attend { $seats }.
 prompt-character = Choisissez votre personnage.
 prompt-gear = Choisissez un équipement.
 prompt-turn = À vous : explorez une case, ou agissez d’abord.
-prompt-tool = { $terrain } : utilisez-vous votre équipement pour un jeton de plus ?
+prompt-tool = Exploration (« { $terrain } ») : utilisez-vous votre équipement pour un jeton de plus ?
 prompt-swap = Le tipi : échangez-vous un jeton ?
 prompt-gain = Choisissez une ressource.
 prompt-gain-any = Choisissez une ressource ou de l’eau.

@@ -128,7 +128,7 @@ water-lost = { $count ->
 out-of-water = Bisogna scartare { $count ->
     [one] { $count } segnalino acqua
    *[other] { $count } segnalini acqua
-}, ma sono solo { $water }.
+}, ma la riserva ne contiene { $water }.
 cannot-pay = Nessuno può dare ciò che è richiesto.
 ghost-rises = La forza di Maldonado sale di { $by }: { $track }.
 ghost-falls = La forza di Maldonado scende di { $by }: { $track }.
@@ -253,7 +253,7 @@ prompt-waiting = In attesa di { $seats }.
 prompt-character = Scegli il tuo personaggio.
 prompt-gear = Scegli un equipaggiamento.
 prompt-turn = Tocca a te: esplora una casella, o prima agisci.
-prompt-tool = { $terrain }: usi l’equipaggiamento per averne uno in più?
+prompt-tool = Hai esplorato «{ $terrain }»: usi l’equipaggiamento per averne uno in più?
 prompt-swap = Il tepee: scambi un segnalino?
 prompt-gain = Scegli una risorsa.
 prompt-gain-any = Scegli una risorsa o acqua.

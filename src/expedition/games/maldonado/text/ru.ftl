@@ -108,7 +108,7 @@ goggles-laid = { $seat_is_you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
 } воду на { $space }: { $count }.
-goggles-missed = Воды здесь нет: жетоны воды ({ $count }), выложенные с очками, возвращаются в коробку.
+goggles-missed = Воды здесь нет: жетоны воды ({ $count }), выложенные с помощью очков, возвращаются в коробку.
 kill-card = Раскрыта карта убийства: { $kill }.
 threat = Из костей на { $space } выходит { $threat }!
 turned-up = { $seat_is_you ->
@@ -122,7 +122,7 @@ gained = +{ $count }: { $kind }.
 no-room = Нет места, потеряно { $count }: { $kind }.
 paid = Уплачено: { $kinds }.
 water-lost = Потеряно воды: { $count }; осталось { $water }.
-out-of-water = Нужно сбросить воды: { $count }, а есть только { $water }.
+out-of-water = Нужно сбросить воды: { $count }, а в запасе { $water }.
 cannot-pay = Отдать требуемое нечем.
 ghost-rises = Сила Мальдонадо растёт на { $by }: { $track }.
 ghost-falls = Сила Мальдонадо падает на { $by }: { $track }.
@@ -235,7 +235,7 @@ prompt-waiting = Ждём: { $seats }.
 prompt-character = Выберите персонажа.
 prompt-gear = Выберите снаряжение.
 prompt-turn = Ваш ход: исследуйте участок или сперва сделайте что-то ещё.
-prompt-tool = { $terrain }: применить снаряжение и взять ещё один жетон?
+prompt-tool = Исследован участок ({ $terrain }): применить снаряжение и взять ещё один жетон?
 prompt-swap = Типи: обменяете жетон?
 prompt-gain = Какой ресурс вы берёте?
 prompt-gain-any = Какой ресурс или воду вы берёте?

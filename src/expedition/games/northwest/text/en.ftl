@@ -150,12 +150,15 @@ scored-losses = { $seat_is_you ->
     [yes] You have lost
    *[no] { $seat } has lost
 } { $crew ->
-    [0] no crewman
+    [0] {""}
     [one] one crewman
    *[other] { $crew } crewmen
 }{ $ships ->
     [0] {""}
-   *[other] {" "}and the ship
+   *[other] { $crew ->
+        [0] the ship
+       *[other] {" "}and the ship
+    }
 }: −{ $points }.
 ending-home = All expeditions are back in Greenland.
 ending-rounds = The tenth round is over.
@@ -302,7 +305,7 @@ story-win = { $seat_is_you ->
    *[no] { $seat } wins
 } with { $score } to { $second }
 story-shared-win = { $seats } share the win with { $score }
-story-alone = { $score ->
+story-alone = { $score_number ->
     [one] One point
    *[other] { $score } points
 } for the expedition

@@ -150,12 +150,15 @@ scored-losses = { $seat_is_you ->
     [yes] Vous avez perdu
    *[no] { $seat } a perdu
 } { $crew ->
-    [0] aucun marin
+    [0] {""}
     [one] { $crew } marin
    *[other] { $crew } marins
 }{ $ships ->
     [0] {""}
-   *[other] {" "}et le navire
+   *[other] { $crew ->
+        [0] le navire
+       *[other] {" "}et le navire
+    }
 } : −{ $points }.
 ending-home = Toutes les expéditions sont de retour au Groenland.
 ending-rounds = La dixième manche est finie.
@@ -192,13 +195,13 @@ move-place = Poser en { $square } : { $tile }, { $turn } ({ $vehicle }, { $crew
     [0] {""}
    *[other] {" "}: +{ $points }
 }
-move-step = { $vehicle } vers { $place } ({ $crew })
-move-step-sled = { $vehicle } vers { $place }, terrain { $corner } ({ $crew })
-move-step-arrow = { $vehicle } vers { $place } ({ $crew }){ $points ->
+move-step = Mener { $vehicle_the } vers { $place } ({ $crew })
+move-step-sled = Mener { $vehicle_the } vers { $place }, terrain { $corner } ({ $crew })
+move-step-arrow = Mener { $vehicle_the } vers { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] {" "}: +{ $points }
 }
-move-step-home = { $vehicle } : retour à la maison vers { $place } ({ $crew }){ $points ->
+move-step-home = Ramener { $vehicle_the } vers { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] {" "}: +{ $points }
 } ; votre voyage s’achève{ home-leaves }
@@ -219,11 +222,11 @@ move-redistribute = Transférer des marins ({ $vehicle }, { $crew }) : { $ready
     [sled] { $ready } { $ready ->
         [one] prêt
        *[other] prêts
-    } au traîneau
+    } vers le traîneau
    *[ship] { $ready } { $ready ->
         [one] prêt
        *[other] prêts
-    } au navire
+    } vers le navire
 }{ $resting_to ->
     [none] {""}
    *[other] { $ready_to ->
@@ -232,8 +235,8 @@ move-redistribute = Transférer des marins ({ $vehicle }, { $crew }) : { $ready
     }
 }{ $resting_to ->
     [none] {""}
-    [sled] { $resting } au repos au traîneau
-   *[ship] { $resting } au repos au navire
+    [sled] { $resting } au repos vers le traîneau
+   *[ship] { $resting } au repos vers le navire
 }
 move-launch = Sortir le traîneau, terrain { $corner } ({ $crew }) : { $ready } { $ready ->
     [one] prêt
@@ -310,7 +313,7 @@ story-win = { $seat_is_you ->
    *[no] { $seat } gagne
 } { $score } à { $second }
 story-shared-win = Victoire partagée avec { $score } : { $seats }
-story-alone = { $score ->
+story-alone = { $score_number ->
     [one] { $score } point
    *[other] { $score } points
 } pour l’expédition

@@ -147,12 +147,15 @@ scored-losses = { $seat_is_you ->
     [yes] Hai perso
    *[no] { $seat } ha perso
 } { $crew ->
-    [0] nessun marinaio
+    [0] {""}
     [one] { $crew } marinaio
    *[other] { $crew } marinai
 }{ $ships ->
     [0] {""}
-   *[other] {" "}e la nave
+   *[other] { $crew ->
+        [0] la nave
+       *[other] {" "}e la nave
+    }
 }: −{ $points }.
 ending-home = Tutte le spedizioni sono tornate in Groenlandia.
 ending-rounds = Il decimo round è finito.
@@ -189,13 +192,13 @@ move-place = Posa in { $square }: { $tile }, { $turn } ({ $vehicle }, { $crew })
     [0] {""}
    *[other] : +{ $points }
 }
-move-step = { $vehicle } verso { $place } ({ $crew })
-move-step-sled = { $vehicle } verso { $place }, terreno { $corner } ({ $crew })
-move-step-arrow = { $vehicle } verso { $place } ({ $crew }){ $points ->
+move-step = Porta { $vehicle_the } verso { $place } ({ $crew })
+move-step-sled = Porta { $vehicle_the } verso { $place }, terreno { $corner } ({ $crew })
+move-step-arrow = Porta { $vehicle_the } verso { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }
-move-step-home = { $vehicle } a casa verso { $place } ({ $crew }){ $points ->
+move-step-home = Riporta { $vehicle_the } verso { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }; il tuo viaggio finisce{ home-leaves }
@@ -307,7 +310,7 @@ story-win = { $seat_is_you ->
    *[no] { $seat } vince
 } { $score } a { $second }
 story-shared-win = Vittoria condivisa con { $score }: { $seats }
-story-alone = { $score ->
+story-alone = { $score_number ->
     [one] { $score } punto
    *[other] { $score } punti
 } per la spedizione

@@ -91,7 +91,7 @@ card-nothing = нет тайлов
 card-points = Очки
 card-passage = пролив
 card-home = возвращение
-card-total = { $points } { $points ->
+card-total = { $points } { $points_number ->
     [one] очко
     [few] очка
    *[many] очков

@@ -164,13 +164,17 @@ scored-sets = { $seat_is_you ->
 scored-losses = { $seat_is_you ->
     [yes] Ваши потери
    *[no] { $seat }, потери
-}: { $crew } { $crew ->
-    [one] матрос
-    [few] матроса
-   *[many] матросов
+}: { $crew ->
+    [0] {""}
+    [one] { $crew } матрос
+    [few] { $crew } матроса
+   *[many] { $crew } матросов
 }{ $ships ->
     [0] {""}
-   *[other] {" "}и корабль
+   *[other] { $crew ->
+        [0] корабль
+       *[other] {" "}и корабль
+    }
 }, −{ $points }.
 ending-home = Все экспедиции вернулись в Гренландию.
 ending-rounds = Десятый раунд окончен.
@@ -210,13 +214,13 @@ move-place = Выложить на { $square }: { $tile }, { $turn } ({ $vehicle
     [0] {""}
    *[other] : +{ $points }
 }
-move-step = { $vehicle } на { $place } ({ $crew })
-move-step-sled = { $vehicle } на { $place }, участок { $corner_in } ({ $crew })
-move-step-arrow = { $vehicle } на { $place } ({ $crew }){ $points ->
+move-step = Вести { $vehicle_the } на { $place } ({ $crew })
+move-step-sled = Вести { $vehicle_the } на { $place }, участок { $corner_in } ({ $crew })
+move-step-arrow = Вести { $vehicle_the } на { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }
-move-step-home = { $vehicle } домой, на { $place } ({ $crew }){ $points ->
+move-step-home = Вернуть { $vehicle_the } домой, на { $place } ({ $crew }){ $points ->
     [0] {""}
    *[other] : +{ $points }
 }; ваше путешествие закончится{ home-leaves }
@@ -236,8 +240,8 @@ home-leaves = { $left ->
 }
 move-redistribute = Перевести матросов ({ $vehicle }, { $crew }): { $ready_to ->
     [none] {""}
-    [sled] готовых на сани: { $ready }
-   *[ship] готовых на корабль: { $ready }
+    [sled] готовых на сани { $ready }
+   *[ship] готовых на корабль { $ready }
 }{ $resting_to ->
     [none] {""}
    *[other] { $ready_to ->
@@ -246,8 +250,8 @@ move-redistribute = Перевести матросов ({ $vehicle }, { $crew }
     }
 }{ $resting_to ->
     [none] {""}
-    [sled] отдыхающих на сани: { $resting }
-   *[ship] отдыхающих на корабль: { $resting }
+    [sled] отдыхающих на сани { $resting }
+   *[ship] отдыхающих на корабль { $resting }
 }
 move-launch = Выгрузить сани, участок { $corner_in } ({ $crew }): готовых { $ready }, отдыхающих { $resting }
 move-explore = Исследовать ({ $vehicle }, { $crew }): { $token }, +{ $points }

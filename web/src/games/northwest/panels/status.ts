@@ -1,4 +1,5 @@
 /** Where a player stands in the round, in a few words. */
+import { half } from "../../../lib/words";
 import type { Message } from "../../../types";
 import type { Advice, View } from "../types";
 
@@ -7,7 +8,7 @@ export function statusOf(view: View, advice: Advice, seat: number): Message {
   const say = (id: string, args: Message["args"] = {}): Message => ({ id: `status-${id}`, args });
   const home = view.home.indexOf(seat);
   if (home >= 0) return say("home", { place: home + 1 });
-  if (view.step === "over") return say("over", { points: advice.totals[seat] ?? 0 });
+  if (view.step === "over") return say("over", { points: half(advice.totals[seat] ?? 0) });
   if (view.waiting.includes(seat)) return say(view.step === "pick" ? "picks" : "turn", { action: view.actions + 1 });
   const passed = view.passed.indexOf(seat);
   // While a sled finds its ground the next round has begun; after the last one there is none.
