@@ -276,6 +276,18 @@ def test_every_screen_in_every_language(language: str, size: tuple[int, int]) ->
     sit(nearly_over(session), play, size)
 
 
+def test_the_help_names_players_as_the_table_does() -> None:
+    async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+        assert "Ada" not in on_screen(app)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        for name in ("You", "Bot0"):
+            assert name in on_screen(app)
+        assert "Ada" not in on_screen(app)
+
+    sit(table("Ada"), play, (80, 40))
+
+
 def test_the_screen_follows_a_new_size() -> None:
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
         await pilot.press("down")

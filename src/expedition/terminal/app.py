@@ -490,7 +490,7 @@ class Table(Screen[None]):
 
     def action_help(self) -> None:
         legend = [line for panel in self.placed("strip") for line in panel.head]
-        body = help_text(self.words, self.session.match.names, legend)
+        body = help_text(self.words, self.session.match.seats, legend)
         self.app.push_screen(Reading(self.words.text("terminal-help"), body, self.words))
 
     def action_text(self) -> None:

@@ -164,13 +164,16 @@ def text_view(panels: Sequence[Panel]) -> Content:
     return draw.lines(parts)
 
 
-def help_text(words: Words, names: Sequence[str], legend: Sequence[str]) -> Content:
+def help_text(words: Words, seats: int, legend: Sequence[str]) -> Content:
     """All keys, the seats' marks and the signs of the strip."""
     ids = ("pick", "number", "tab", "undo", "save", "log", "text", "why", "light", "quit")
     parts = [Content(words.text(f"terminal-help-{id}")) for id in ids]
     parts += [Content(""), Content(words.text("terminal-help-marks"))]
     parts += [
-        Content.assemble("  ", draw.mark(seat), f" {name}") for seat, name in enumerate(names)
+        Content.assemble(
+            "  ", draw.mark(seat), " ", words.text("terminal-help-mark", seat=f"seat:{seat}")
+        )
+        for seat in range(seats)
     ]
     if legend:
         parts += [Content(""), *(Content(line) for line in legend)]

@@ -56,6 +56,10 @@ terminal-help-why = w tells why something cannot be done now
 terminal-help-light = d switches between dark and light
 terminal-help-quit = q leaves the table; the game can be kept
 terminal-help-marks = Marks of the seats:
+terminal-help-mark = { $seat_is_you ->
+    [yes] You
+   *[no] { $seat }
+}
 
 ## Why not
 

@@ -56,6 +56,10 @@ terminal-help-why = w dit pourquoi une chose est impossible maintenant
 terminal-help-light = d passe du sombre au clair
 terminal-help-quit = q quitte la table ; la partie peut être gardée
 terminal-help-marks = Signes des joueurs :
+terminal-help-mark = { $seat_is_you ->
+    [yes] Vous
+   *[no] { $seat }
+}
 
 ## Pourquoi pas
 

@@ -56,6 +56,10 @@ terminal-help-why = w dice perché una cosa adesso non si può fare
 terminal-help-light = d passa da scuro a chiaro
 terminal-help-quit = q lascia il tavolo; la partita si può conservare
 terminal-help-marks = Segni dei giocatori:
+terminal-help-mark = { $seat_is_you ->
+    [yes] Tu
+   *[no] { $seat }
+}
 
 ## Perché no
 

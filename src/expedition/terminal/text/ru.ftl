@@ -56,6 +56,10 @@ terminal-help-why = w объясняет, почему что-то сейчас 
 terminal-help-light = d меняет тёмный вид на светлый
 terminal-help-quit = q выводит из-за стола; партию можно сохранить
 terminal-help-marks = Знаки игроков:
+terminal-help-mark = { $seat_is_you ->
+    [yes] Вы
+   *[no] { $seat }
+}
 
 ## Почему нельзя
 
