@@ -49,6 +49,19 @@ _PRESSED = """() => {
   return contest.scrollHeight > contest.clientHeight && strip.clientHeight > 104;
 }"""
 
+#: What cannot be read on the map: marks of chiefs under the boat, signs under the contest.
+_COVERED = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const meet = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  const all = (what) => [...document.querySelectorAll(`.map [role=img] ${what}`)];
+  const over = (what, cover) => all(what).filter((each) => meet(box(each), box(cover))).length;
+  return [
+    over(".seat", document.querySelector(".map .steamer")),
+    over(".flag, .sign", document.querySelector(".inset")),
+  ];
+}"""
+
 
 @pytest.mark.parametrize(
     "size",
@@ -68,6 +81,22 @@ def test_whatever_has_to_be_shown_fits(
         if size == PHONE:
             assert not page.evaluate(_PRESSED), name
             assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_neither_boat_nor_contest_lies_on_what_the_map_tells(
+    visitor: Visitor, server: Server
+) -> None:
+    record = (ROOT / "tests/golden/congo/4-players-full-river.record").read_text("utf-8")
+    id = Guest(server.url).upload(record).json()["id"]
+    page = visitor()
+    stops = set()
+    for at in range(4, 196, 12):
+        page.set_viewport_size({"width": 1440, "height": 1000 if at % 8 else 900})
+        page.goto(f"/replay/{id}?at={at}")
+        expect(page.locator(".map .steamer")).to_be_visible()
+        stops.add(page.locator(".map").get_attribute("aria-label"))
+        assert page.evaluate(_COVERED) == [0, 0], at
+    assert len(stops) > 9
 
 
 def test_a_card_that_is_pointed_at_says_what_it_does(visitor: Visitor) -> None:

@@ -51,8 +51,9 @@ export interface Layout {
 const LEFT: readonly Point[] = [[66, 472], [96, 405], [62, 341], [98, 276], [64, 213], [92, 150]];
 const TOP: readonly Point[] = [[198, 90], [306, 62], [440, 82], [622, 62], [788, 80], [930, 66]];
 const RIGHT: readonly Point[] = [[1032, 190], [1000, 300], [1034, 408]];
-/** Under this height of the map names at its sides have one line each. */
-const LOW = 480;
+/** Under this height of the map names at its sides have one line each: a second one would lie under
+ * the ring of the boat's stop. */
+const LOW = 540;
 /** Stops after which the river bends once more before the next. */
 const [BUMBA, FALLS] = [8, 11];
 
