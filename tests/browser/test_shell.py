@@ -153,6 +153,24 @@ def test_what_a_friend_says_is_seen_on_a_phone(visitor: Visitor) -> None:
     expect(ada.locator(".menu .unread")).to_contain_text("1")
 
 
+def test_long_words_of_a_friend_break_and_can_be_closed(visitor: Visitor) -> None:
+    """An address has no space to break at."""
+    ada, boris = visitor("en", PHONE), visitor("en")
+    id = open_table(ada, ["me", "open"])
+    boris.goto(f"/table/{id}")
+    boris.get_by_role("button", name=re.compile("Sit here")).first.click()
+    expect(ada.locator("[data-card]").first).to_be_visible()
+    boris.get_by_role("tab", name="Chat").click()
+    boris.get_by_placeholder("Say something").fill(f"See https://example.org/{120 * 'o'} before")
+    boris.get_by_role("button", name="Send").click()
+    log = boris.get_by_role("log", name="Chat")
+    expect(log).to_contain_text("before")
+    assert log.evaluate("(log) => log.scrollWidth <= log.clientWidth")
+    close = ada.locator(".notices").get_by_role("button").bounding_box()
+    assert close
+    assert close["x"] + close["width"] <= PHONE[0]
+
+
 def test_the_log_is_one_stop_of_the_tab_key(visitor: Visitor) -> None:
     page = visitor()
     open_table(page, ["me", "easy", "easy"])
