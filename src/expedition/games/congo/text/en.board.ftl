@@ -175,7 +175,7 @@ contest-language = { $language } is spoken here
 contest-played = { $special }, { $seat_is_you ->
     [yes] played by you
    *[no] by { $seat }
-}
+}:
 tag-turn = { $seat_is_you ->
     [yes] your turn
    *[no] thinks

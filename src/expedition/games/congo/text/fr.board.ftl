@@ -169,7 +169,7 @@ contest-language = Ici, on parle { $language }
 contest-played = « { $special } », { $seat_is_you ->
     [yes] jouée par vous
    *[no] { $seat }
-}
+} :
 tag-turn = { $seat_is_you ->
     [yes] à vous
    *[no] réfléchit

@@ -169,7 +169,7 @@ contest-language = Qui si parla { $language }
 contest-played = «{ $special }», { $seat_is_you ->
     [yes] giocata da te
    *[no] { $seat }
-}
+}:
 tag-turn = { $seat_is_you ->
     [yes] tocca a te
    *[no] pensa

@@ -177,7 +177,7 @@ contest-language = Язык станции: { $language }
 contest-played = «{ $special }», { $seat_is_you ->
     [yes] ваша карта
    *[no] { $seat }
-}
+}:
 tag-turn = { $seat_is_you ->
     [yes] ваш ход
    *[no] думает
