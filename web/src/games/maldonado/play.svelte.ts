@@ -12,11 +12,16 @@ export class Play {
   peeking = $state(false);
   #chosen = $state<string | null>(null);
   #moment = "";
+  #viewer = "";
 
-  /** Take in an update: what was picked for another question is let go. */
+  /** Take in an update: what was picked for another question is let go, and so are another player's
+   * cards, also if whoever held them lets go only behind the curtain. */
   take(update: Update, replayed: boolean): void {
-    const moment = `${update.table.id} ${update.seat} ${update.number} ${update.view?.step}`;
+    const viewer = `${update.table.id} ${update.seat}`;
+    const moment = `${viewer} ${update.number} ${update.view?.step}`;
     this.modes = replayed ? [] : modesOf(update.moves);
+    if (viewer !== this.#viewer) this.peeking = false;
+    this.#viewer = viewer;
     if (moment === this.#moment) return;
     this.#moment = moment;
     this.#chosen = null;
