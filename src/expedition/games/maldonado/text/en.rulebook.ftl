@@ -59,7 +59,7 @@ rulebook-influence-when = A turn in which you gained a resource or water costs y
 rulebook-influence-ally = An ally who holds cards of that resource lays one of them: a +{ $low } face up, all others face down. Without a match the top order goes down, seen by nobody.
 rulebook-influence-traitor = The traitor may lay any card face down, a matching +{ $low } face up, an order in any case, or, once, the traitor card itself, which counts −{ $traitor }.
 rulebook-influence-orders = An order is worth +{ $order-match } on its own crew card and −{ $mismatch } on any other. Influence cards are worth their number on a match and −{ $mismatch } otherwise.
-rulebook-influence-same = Roles and influence cards share one back, and everybody shows the same number of them.
+rulebook-influence-same = Roles and influence cards share one back, and all see how many each hand shows.
 rulebook-card-back = The back of influence and role cards.
 rulebook-card-influence = An influence card: +3 on the hunter, −1 elsewhere.
 rulebook-card-role = A role card. It stays in hand.
@@ -94,6 +94,6 @@ rulebook-allies-play = You place as allies, with all influence cards face up. Af
 rulebook-allies-win = All { $crew } must be saved.
 
 rulebook-table = At this table
-rulebook-table-peek = Your cards lie face down. Hold the eye, or P, to see them; then nothing on your screen tells a neighbour who you are.
+rulebook-table-peek = Your cards lie face down. Hold the eye, or P, to see them; at all other times nothing on your screen tells a neighbour who you are.
 rulebook-table-marks = Write what you think on any space: M, a long press, or the other button of the mouse. Nobody else sees it.
 rulebook-table-hints = If the table allows hints, the reasoner tells whether there is a safe step, where, and why; it also checks your marks. Hints are counted for all to see.
