@@ -38,7 +38,10 @@ def test_the_option_says_which_seats_may_ask(hints: str, answered: list[bool]) -
 
 
 def test_a_guess_at_the_number_of_maps_is_told_as_one() -> None:
-    early, late = (GAME.hint(seen(moves), "odds", {}).lines[-1].message for moves in (30, 130))
+    first, early, late = (
+        GAME.hint(seen(moves), "odds", {}).lines[-1].message for moves in (30, 70, 130)
+    )
+    assert first.id == "hint-maps-many"
     assert (early.id, early.args["exact"], late.args["exact"]) == ("hint-maps", "=no", "=yes")
     assert len(str(early.args["maps"]).rstrip("0")) <= 2
     assert [_roughly(maps) for maps in (7.4, 96.0, 1249.0, 399_424_025.0)] == [

@@ -16,7 +16,7 @@ from .exploring import reachable
 from .knowledge import known_land
 from .land.hints import Chain, Step, check_marks, explain, ladder, percent_of
 from .land.narrowing import spaces_of
-from .land.reasoning import likelihoods, safe
+from .land.reasoning import Odds, odds, safe
 from .land.terrain import SPACES, TERRAINS, UNKNOWN
 from .view import View
 
@@ -93,13 +93,19 @@ def _pairs(found: tuple[tuple[int, int], ...]) -> tuple[str, ...]:
 
 
 def _odds(known: bytes) -> Hint:
-    table = likelihoods(known)
+    table = odds(known)
     unknown = [space for space, code in enumerate(known) if code == UNKNOWN]
     sure = safe(known)
     lines = [_shares(known, space, table.share[space], space in sure) for space in unknown]
+    return Hint((*lines, HintLine(_fitting(table))))
+
+
+def _fitting(table: Odds) -> Message:
+    """How many maps fit, as far as that is known; and whether the odds are rough."""
+    if table.maps is None:
+        return Message("hint-maps-many", {})
     maps = round(table.maps) if table.exact else _roughly(table.maps)
-    args: dict[str, Arg] = {"maps": maps, "exact": "=yes" if table.exact else "=no"}
-    return Hint((*lines, HintLine(Message("hint-maps", args))))
+    return Message("hint-maps", {"maps": maps, "exact": "=yes" if table.exact else "=no"})
 
 
 def _roughly(maps: float) -> int:

@@ -5,7 +5,9 @@ import pytest
 from expedition.games.maldonado.land.narrowing import Impossible, Spread, narrow, spread_of
 from expedition.games.maldonado.land.reasoning import (
     Reasoner,
+    glimpsed,
     likelihoods,
+    odds,
     possible,
     reasoner,
     safe,
@@ -23,6 +25,7 @@ from expedition.games.maldonado.land.terrain import (
     terrain,
     write_map,
 )
+from expedition.kit.chance import Chance
 
 from .checker import broken_rules
 from .places import PICTURE, at, walked
@@ -187,3 +190,20 @@ def test_no_map_fits() -> None:
 def test_at_the_start_column_seven_is_safe() -> None:
     known = nothing_known(MAPS[0])
     assert {space for space in range(49) if space % 7 == 6} <= set(safe(known))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_early_odds_do_not_hang_on_the_luck_of_one_sample(number: int) -> None:
+    """With six spaces explored other luck gives about the same: no guess passes for a fact."""
+    known = walked(MAPS[number], 6, number)
+    told, again = odds(known).share, glimpsed(known, Chance(2))
+    off = [
+        abs(told[space][kind] - again[space][kind]) for space in range(49) for kind in range(KINDS)
+    ]
+    assert max(off) < 0.25
+    assert odds(known).maps is None
+
+
+def test_late_odds_are_the_likelihoods() -> None:
+    table = likelihoods(PICTURE)
+    assert odds(PICTURE) == (table.share, 13, True)

@@ -13,7 +13,7 @@ from expedition.kit.events import Arg, Message
 
 from .narrowing import spaces_of, spread_of
 from .proving import COUNTING, Offer, Prover, noun, proof_of
-from .reasoning import likelihoods, reasoner
+from .reasoning import odds, reasoner
 from .searching import Finder, TooLong
 from .terrain import BONES, KINDS, SPACES, UNKNOWN
 
@@ -190,7 +190,7 @@ def check_marks(known: bytes, marks: Mapping[int, tuple[int, ...]]) -> tuple[Mar
     """
     open_marks = {space: kinds for space, kinds in marks.items() if known[space] == UNKNOWN}
     quarrel = _quarrel(known, open_marks)
-    table = likelihoods(known)
+    table = odds(known)
     found = []
     for space in sorted(open_marks):
         for kind in open_marks[space]:

@@ -5,6 +5,7 @@ there. Likelihoods take all maps that fit as equally likely. They are counted if
 and estimated from several independent samples otherwise; how far these differ tells the error.
 """
 
+from functools import lru_cache
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -33,6 +34,11 @@ _EFFORT: Final = 560
 #: The same position gets the same answer: the reasoner brings its own luck.
 _SEED: Final = 1803
 _REMEMBERED: Final = 64
+#: With so many spaces unknown a sample comes down to the descendants of one early branch, and tells
+#: of a space far away what that branch happens to have. Then so many maps, each found by itself,
+#: tell more, although a quick search prefers some maps to others.
+_EARLY: Final = 33
+_GLIMPSES: Final = 150
 
 
 class Likelihoods(NamedTuple):
@@ -46,6 +52,15 @@ class Likelihoods(NamedTuple):
     maps: float
     exact: bool
     error: float
+
+
+class Odds(NamedTuple):
+    """What a player is told of likelihoods: `share` as in `Likelihoods`, and how many maps fit,
+    None where not even their order is known."""
+
+    share: tuple[tuple[float, ...], ...]
+    maps: float | None
+    exact: bool
 
 
 class Reasoner:
@@ -252,3 +267,25 @@ def safe(known: bytes) -> tuple[int, ...]:
 def likelihoods(known: bytes) -> Likelihoods:
     """How likely each terrain is on each space, if all maps that fit are equally likely."""
     return reasoner(known).likelihoods()
+
+
+@lru_cache(_REMEMBERED)
+def odds(known: bytes) -> Odds:
+    """How likely each terrain is on each space, as well as it can be told in a moment."""
+    if known.count(UNKNOWN) < _EARLY:
+        table = likelihoods(known)
+        return Odds(table.share, table.maps, table.exact)
+    return Odds(glimpsed(known, Chance(_SEED)), None, exact=False)
+
+
+def glimpsed(known: bytes, chance: Chance) -> tuple[tuple[float, ...], ...]:
+    """The shares among some maps that fit, each found by itself."""
+    places, hills = spread_of(known)
+    crowd = Crowd()
+    for _ in range(_GLIMPSES):
+        found = Finder(hills, chance, [0] * KINDS).find(places)
+        if found is None:
+            raise Impossible("no map fits what is known")
+        crowd.add(found, 1 / _GLIMPSES)
+    tally = _tally(crowd)
+    return tuple(tuple(tally[at : at + KINDS]) for at in range(0, AREA * KINDS, KINDS))

@@ -379,8 +379,9 @@ hint-no-marks = You have not marked anything yet.
 hint-maps = { $maps ->
     [one] One map fits what you have seen.
    *[other] { $exact ->
-        [yes] { $maps }
-       *[no] About { $maps }
-    } maps fit what you have seen.
+        [yes] { $maps } maps fit what you have seen.
+       *[no] About { $maps } maps fit what you have seen; the odds are rough.
+    }
 }
+hint-maps-many = Far too many maps fit what you have seen to count them; the odds are rough.
 hint-share = { $space }: { $terrains } ({ $percents } in a hundred).

@@ -385,8 +385,9 @@ hint-no-marks = Vous n’avez encore rien noté.
 hint-maps = { $maps ->
     [one] Une seule carte concorde avec ce que vous avez vu.
    *[other] { $exact ->
-        [yes] { $maps }
-       *[no] Environ { $maps }
-    } cartes concordent avec ce que vous avez vu.
+        [yes] { $maps } cartes concordent avec ce que vous avez vu.
+       *[no] Environ { $maps } cartes concordent avec ce que vous avez vu ; les chances sont approximatives.
+    }
 }
+hint-maps-many = Bien trop de cartes concordent avec ce que vous avez vu pour les compter ; les chances sont approximatives.
 hint-share = { $space } : { $terrains } ({ $percents } sur cent).

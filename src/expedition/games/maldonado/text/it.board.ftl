@@ -385,8 +385,9 @@ hint-no-marks = Non hai ancora annotato nulla.
 hint-maps = { $maps ->
     [one] Una sola mappa è compatibile con ciò che hai visto.
    *[other] { $exact ->
-        [yes] { $maps }
-       *[no] Circa { $maps }
-    } mappe sono compatibili con ciò che hai visto.
+        [yes] { $maps } mappe sono compatibili con ciò che hai visto.
+       *[no] Circa { $maps } mappe sono compatibili con ciò che hai visto; le probabilità sono approssimative.
+    }
 }
+hint-maps-many = Le mappe compatibili con ciò che hai visto sono troppe per contarle; le probabilità sono approssimative.
 hint-share = { $space }: { $terrains } ({ $percents } su cento).
