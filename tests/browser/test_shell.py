@@ -3,7 +3,7 @@
 import re
 import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.service.server import Guest, Server
 
@@ -116,6 +116,27 @@ def test_the_dialog_says_what_each_option_means(visitor: Visitor) -> None:
     expect(dialog).to_contain_text("From Nouvelle Anvers to Kindu")
     cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).length"
     assert dialog.locator("select").evaluate_all(cut) == 0
+
+
+def test_a_long_set_up_keeps_its_button_and_a_slow_table_is_said_to_come(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.locator("main .tile[data-mood=maldonado]").get_by_text("At one screen").click()
+    dialog = page.get_by_role("dialog")
+    button = dialog.locator("form .button.primary")
+    expect(button).to_be_in_viewport(ratio=1)
+    status = dialog.get_by_role("status")
+    expect(status).to_have_text("")
+    told = []
+
+    def asked(route: Route) -> None:
+        told.append(status.inner_text())
+        route.continue_()
+
+    page.route(re.compile("/api/tables$"), asked)
+    button.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert told == ["Laying the table… Some options take a minute or two."]
 
 
 def test_a_phone_shows_the_link_to_send_without_scrolling(visitor: Visitor) -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bot, friend, me, seat, table } from "./samples";
-import { againstBots, alone, bestOf, isFree, isMyTurn, namesAt, optionWords, others, ownSeats } from "./tables";
+import { againstBots, alone, bestOf, isFree, isMyTurn, namesAt, optionHelp, optionWords, others, ownSeats } from "./tables";
 import { loadWords } from "./words";
 
 const info = {
@@ -34,6 +34,12 @@ test("only unusual options are worth a word", async () => {
   const words = await loadWords("en", "congo");
   expect(optionWords(table({ options: { river: "full" } }), info, words)).toEqual([]);
   expect(optionWords(table({ options: { river: "short" } }), info, words)).toEqual(["River: short"]);
+});
+
+test("a value of which nothing is said means what its option says", async () => {
+  const words = await loadWords("en", "maldonado");
+  expect(optionHelp(words, "water", "hard")).toBe("One water less than usual.");
+  expect(optionHelp(words, "map", 0)).toBe("Which of the printed maps, from easy to hard.");
 });
 
 test("a game for one is played alone at once", () => {

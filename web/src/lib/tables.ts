@@ -54,11 +54,14 @@ export function optionWord(words: Words, name: string, value: number | string): 
   return words.has(known) ? words.text(known) : String(value);
 }
 
-/** What a value of an option means; of a mere number there is nothing to say. */
+/** What a value of an option means; of a mere number only what the option is about. */
 export function optionHelp(words: Words, name: string, value: number | string): string {
-  const known = `option-${name}-${value}`;
-  const help = words.noun(known, "help");
-  return help === words.noun(known) ? "" : help;
+  return help(words, `option-${name}-${value}`) || help(words, `option-${name}`);
+}
+
+function help(words: Words, id: string): string {
+  const said = words.noun(id, "help");
+  return said === words.noun(id) ? "" : said;
 }
 
 /** How many play when nobody says otherwise: company, and still a short wait. */

@@ -108,6 +108,7 @@ web-listed = List it in the lobby
 web-listed-note = Anybody may then take an open seat. Otherwise only who has the link.
 web-open-table = Open the table
 web-start = Start
+web-laying = Laying the table… Some options take a minute or two.
 
 ## Waiting room
 
