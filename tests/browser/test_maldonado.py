@@ -16,6 +16,7 @@ from expedition.games.maldonado.state import State, put_cards
 from expedition.kit import Match
 from expedition.service.plain import plain
 from expedition.words import LANGUAGES
+from tests.service.server import ROOT, Guest, Server
 
 from .conftest import DESKTOP, PHONE, TABLET, Visitor
 from .expedition_player import open_table, peeked, play_on, until
@@ -261,6 +262,18 @@ def test_a_question_raises_the_phones_drawer(visitor: Visitor) -> None:
     expect(page.locator(".actions .go")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("guided", [False, True], ids=["known", "guided"])
+def test_a_phone_shows_the_hand_that_is_asked_for(visitor: Visitor, guided: bool) -> None:
+    page = visitor(size=PHONE, guided=guided)
+    open_table(page, ["me", "easy"])
+    until(page, ".sheet[data-target]")
+    for part in ("[data-slot='1']", "[data-slot='5']", "[data-choice=order]", ".actions .go"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    below = page.locator("[role=tablist]").evaluate("each => each.getBoundingClientRect().top")
+    slot = page.locator("[data-slot='1']").evaluate("each => each.getBoundingClientRect().bottom")
+    assert slot <= below
+
+
 def test_alone_ones_hand_lies_open_and_a_card_takes_the_place_of_an_order(visitor: Visitor) -> None:
     page = visitor()
     open_table(page, ["me"], SOLO)
@@ -271,6 +284,40 @@ def test_alone_ones_hand_lies_open_and_a_card_takes_the_place_of_an_order(visito
     expect(order).to_have_attribute("aria-pressed", "true")
     page.locator("[data-slot]").first.click()
     expect(order).to_have_attribute("aria-pressed", "false")
+
+
+def test_alone_ones_kit_can_be_read_beside_ten_cards(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me"], SOLO)
+    until(page, "[data-space].legal")
+    assert page.locator("[data-slot]").count() == 10
+    expect(page.locator(".kit li")).to_have_count(4)
+    page.wait_for_function(
+        "[...document.querySelectorAll('.kit li')].every((each) => each.clientWidth >= 98)"
+    )
+
+
+def test_enter_on_the_card_that_is_chosen_confirms_it(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me"], SOLO)
+    card = page.locator(".sheet .choice").first
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator(".kit li")).to_have_count(1)
+
+
+def test_where_there_is_no_chart_the_last_scene_has_no_hole(
+    visitor: Visitor, server: Server
+) -> None:
+    record = min(ROOT.glob("tests/golden/maldonado/*.record")).read_text("utf-8")
+    page = visitor()
+    page.goto(f"/table/{Guest(server.url).upload(record).json()['id']}")
+    count, beside = page.locator("main.end .ledger"), page.locator("main.end .low")
+    expect(beside).to_be_visible()
+    tops = [part.evaluate("each => each.getBoundingClientRect().top") for part in (count, beside)]
+    assert tops[0] == tops[1]
 
 
 # --- Every screen ---------------------------------------------------------------------------------
