@@ -196,6 +196,16 @@ def test_nothing_in_the_reserve_covers_anything(visitor: Visitor, size: tuple[in
         assert box["right"] <= around["right"] + 1, inside
 
 
+def test_a_full_crew_stays_within_its_panel(visitor: Visitor) -> None:
+    page = visitor("ru", TABLET)
+    sit(page, ["me", "easy"])
+    first_turn(page)
+    panel = page.locator(".dock .crew")
+    assert page.locator(".dock .crew .ready .man").count() == 7
+    for cell in panel.locator("td").all():
+        assert _box(cell)["right"] <= _box(panel)["right"] - 2
+
+
 @pytest.mark.parametrize("guided", [False, True], ids=["known", "guided"])
 def test_a_phone_shows_every_action_at_once(visitor: Visitor, guided: bool) -> None:
     page = visitor("ru", PHONE, guided=guided)

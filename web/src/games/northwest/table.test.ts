@@ -10,7 +10,7 @@ import { crowded, spots } from "./chart/targets";
 import { UNIT } from "./art/terrain";
 import { SIDE, TOP, squareAt, squareName } from "./chart/layout";
 import { type Move, movesOf, read } from "./moves";
-import { statusOf } from "./panels/status";
+import { cardsFit, statusOf } from "./panels/status";
 import { Plan } from "./plan.svelte";
 import { advice, box, choices, view } from "./samples";
 import { charted, kindOf, laid, marks, stands, tokensOn, turned, wayOf } from "./scene";
@@ -170,6 +170,17 @@ describe("a player who has passed", () => {
   test("is in the next round while sleds find their ground, and decides when asked", () => {
     expect(statusOf({ ...passed, step: "thaw" }, advice, 0).args).toEqual({ place: 2, round: now!.round });
     expect(statusOf({ ...passed, step: "thaw" }, advice, 1).id).toBe("status-turn");
+  });
+});
+
+describe("the cards of the players", () => {
+  test("are told shorter where the full ones would be cut off", () => {
+    const seated = { ...view, seat: 0, seats: 3, expeditions: view.expeditions.slice(0, 3).map((each) => ({ ...each, passage_token: 0, greenland_token: 0 })) };
+    const won = { ...seated, expeditions: seated.expeditions.map((each) => ({ ...each, passage_token: 7 })) };
+    expect([580, 640].map((room) => cardsFit(seated, room))).toEqual([false, true]);
+    expect(cardsFit(won, 640)).toBe(false);
+    expect(cardsFit({ ...view, seats: 4 }, 640)).toBe(false);
+    expect(cardsFit({ ...view, seats: 2 }, 580)).toBe(true);
   });
 });
 

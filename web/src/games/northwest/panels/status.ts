@@ -1,4 +1,4 @@
-/** Where a player stands in the round, in a few words. */
+/** What the cards of the players say: where each stands in the round, and in how much room. */
 import { half } from "../../../lib/words";
 import type { Message } from "../../../types";
 import type { Advice, View } from "../types";
@@ -19,4 +19,15 @@ export function statusOf(view: View, advice: Advice, seat: number): Message {
   if (ship?.held) return say("held");
   if (own?.ship === "greenland") return say("greenland");
   return say("order", { place: view.order.indexOf(seat) + 1 });
+}
+
+/** The height of a card in full, one's own and another's; and of its line with tokens of the arrows. */
+const CARD = { own: 222, other: 188, tokens: 24, gap: 8 };
+
+/** Whether all cards stand in full above one another in so much room; nothing of them is cut off. */
+export function cardsFit(view: View, room: number): boolean {
+  if (view.seats < 3) return true;
+  const tokens = view.expeditions.filter((each) => each.passage_token > 0 || each.greenland_token > 0).length;
+  const own = view.seat === null ? 0 : CARD.own - CARD.other;
+  return own + view.seats * (CARD.other + CARD.gap) + tokens * CARD.tokens <= room;
 }
