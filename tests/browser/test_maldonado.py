@@ -47,8 +47,9 @@ def test_a_whole_game_of_allies_alone_on_a_phone_in_russian(visitor: Visitor) ->
 def test_three_people_at_one_screen_and_no_role_on_the_curtain(visitor: Visitor) -> None:
     page = visitor()
     open_table(page, ["me", "me", "me"], names=["Ada", "Boris", "Cleo"])
+    curtain = page.locator("main.curtain")
+    expect(curtain).to_be_visible()
     for _ in range(12):
-        curtain = page.locator("main.curtain")
         if curtain.count():
             assert page.locator("[data-slot]").count() == 0
             assert "traitor" not in page.inner_text("main")
