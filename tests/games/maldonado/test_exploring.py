@@ -1,5 +1,7 @@
 """Which spaces can be explored, and what completing a row brings. Map 1 has C6 and A3 as bones."""
 
+import pytest
+
 from expedition.compliance import rule
 
 from .table import table
@@ -69,6 +71,17 @@ def test_rope_and_compass() -> None:
     assert t.why("explore B5 rope") == "why-means"
     t.play("explore B5 rope compass")
     assert set(t.view().exhausted) == {"rope", "compass"}
+
+
+@rule("E5")
+@pytest.mark.parametrize("climber", ["rope", "york"])
+def test_no_compass_where_a_red_border_lies_beside(climber: str) -> None:
+    gear, character = ("rope compass", "lewis") if climber == "rope" else ("compass", "york")
+    t = table(explored="F4 F5", gear=[gear], characters=[character])
+    moves = t.offers("explore")
+    assert f"explore G4 {climber}" in moves  # beside F4, diagonal to F5
+    assert f"explore G4 {climber} compass" not in moves
+    assert f"explore G6 {climber} compass" in moves
 
 
 @rule("G11")
