@@ -1,5 +1,6 @@
 /** The board drawn from two moments of a real game: complete in every language, and quiet about roles. */
 import { render } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { describe, expect, test } from "vitest";
 import { update } from "../../lib/samples";
 import { LANGUAGES, type Words, loadWords } from "../../lib/words";
@@ -8,6 +9,7 @@ import RulesOfLand from "./camp/RulesOfLand.svelte";
 import Hand from "./hand/Hand.svelte";
 import Land from "./land/Land.svelte";
 import { RULES_OF, step } from "./land/spaces";
+import PhoneTable from "./PhoneTable.svelte";
 import Reveal from "./reveal/Reveal.svelte";
 import Rulebook from "./Rulebook.svelte";
 import { CHAPTERS } from "./rulebook/chapters";
@@ -112,6 +114,28 @@ test("a card that lies open shows what it counts where it lies, the traitor's to
   expect(sceneOf(view, middle.advice, box).crew[0]!.cards.map(({ worth }) => worth)).toEqual([2, -1, -4, 2]);
   expect(sceneOf({ ...view, mode: "allies" }, middle.advice, box).cells).toEqual([]);
   expect(container.textContent).not.toContain("+3");
+});
+
+test("whoever plays alone sees again what they have looked at; at a table it takes the eye", async () => {
+  const looked = { seat: null, back: "influence", up: false, card: "traitor", seen: [0] };
+  const shown = async (seats: number): Promise<string | null> => {
+    const view = { ...middle.view, mode: "allies", seats, seat: 0, laid: [[looked], [], [], [], []] };
+    const { container } = render(Side, { update: update({ seat: 0, view, advice: { ...middle.advice } }), box, words: await words("en") });
+    return container.querySelector(".stack")!.textContent;
+  };
+  expect([await shown(1), await shown(2)]).toEqual(["−4", ""]);
+});
+
+test("on a phone the eye also lies beside the crew, where one's own cards are", async () => {
+  const part = (id: string) => createRawSnippet(() => ({ render: () => `<i data-part="${id}"></i>` }));
+  const parts = Object.fromEntries(["theLand", "camp", "hand", "peek", "kit", "killButton", "sheet", "pencil", "rules"].map((id) => [id, part(id)]));
+  const props = { update: update({ seat: 0, view: { ...middle.view }, advice: { ...middle.advice } }), box, words: await words("en"), scene, ask: "", note: "", actions: [], mine: true, marking: false, moving: false, asking: null, chain: null, drawn: false, onmark: () => {} };
+  const { container, getByRole } = render(PhoneTable, { ...props, ...parts } as never);
+  const eye = (): Element | null => container.querySelector("[data-part=peek]");
+  expect(eye()).toBeNull(); // the hand has its own
+  getByRole("tab", { name: /crew/i }).click();
+  await Promise.resolve();
+  expect(eye()).not.toBeNull();
 });
 
 test("the rules of what is asked about are lit", async () => {
