@@ -184,6 +184,15 @@ def test_the_sentry_has_nothing_to_show_who_knows_all() -> None:
     assert t.waiting == (1,)
 
 
+@rule("C5")
+def test_the_sentry_shows_no_card_twice() -> None:
+    t = resolving("possessed-sentry", store="food", laid={"wood": "1:wood-2 1:wood-3"})
+    (first, second), *others = t.state.laid
+    t.state.laid = ((first | 1 << 9, second), *others)  # seat 0 has looked at it
+    t.play("pay")
+    assert t.moves() == ["look wood 2"]
+
+
 @rule("C6")
 def test_the_third_challenge_brings_the_night() -> None:
     t = table(
