@@ -172,6 +172,9 @@ def test_what_a_friend_says_is_seen_on_a_phone(visitor: Visitor) -> None:
     boris.get_by_role("button", name="Send").click()
     expect(ada.locator(".notices")).to_contain_text("Bon voyage")
     expect(ada.locator(".menu .unread")).to_contain_text("1")
+    boris.reload()
+    expect(boris.locator("[data-card]").first).to_be_visible()
+    expect(boris.get_by_role("tab", name="Chat")).to_have_text("Chat")
 
 
 def test_long_words_of_a_friend_break_and_can_be_closed(visitor: Visitor) -> None:

@@ -15,8 +15,8 @@ export interface Place {
   y: number;
   /** Where its name stands: right of it, left of it, or below. */
   side: "right" | "left" | "below";
-  /** In the bend the name begins beside its middle, and leaves room for the boat and the next stop. */
-  aside?: boolean;
+  /** In the bend the name begins so far beside its middle, and leaves room for the boat and the next stop. */
+  aside?: number;
   /** As the boat's stop its name, larger then, leaves room for the one before. */
   clear?: boolean;
   /** The next stop is so near that signs stand beside the name, not under it. */
@@ -67,7 +67,7 @@ export function lay(width: number, height: number): Layout {
     ...TOP.map(([x, y]): Point => [top(x), y]),
     ...RIGHT.map(([x, y]): Point => [east(x), right(y)]),
   ];
-  const places = stops.map(([x, y], at): Place => ({ x, y, side: at < 6 ? "right" : at < 12 ? "below" : "left", aside: at === 6, clear: at === 7, tight: height < LOW && (at < 6 || at > 11) }));
+  const places = stops.map(([x, y], at): Place => ({ x, y, side: at < 6 ? "right" : at < 12 ? "below" : "left", aside: at === 6 ? Math.max(8, 8 + (1096 - width) * 0.25) : undefined, clear: at === 7, tight: height < LOW && (at < 6 || at > 11) }));
   const { course, along } = bend(stops, width, height, top(530));
   const half = (part: number): number =>
     25 - 9 * part + 9 * Math.exp(-(((part - 0.035) / 0.035) ** 2)) + 3 * Math.sin(part * 40);
