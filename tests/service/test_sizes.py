@@ -9,7 +9,7 @@ import msgspec
 from expedition.games import find_game
 from expedition.games.maldonado.box import ALLY_CARD, ONE, TRAITOR_CARD
 from expedition.games.maldonado.state import State, put_cards
-from expedition.kit import Match
+from expedition.kit import EVERYONE, Event, Match
 from expedition.service.table import Happening, Seat, Table
 from expedition.service.updates import Reader, Updates
 
@@ -99,3 +99,13 @@ def test_what_a_seat_is_told_of_its_own_card_is_as_long_whatever_it_was() -> Non
         assert len(lengths) == 1
         return
     raise AssertionError("no traitor had a choice")
+
+
+def test_who_takes_back_without_end_makes_no_endless_update() -> None:
+    match = Match(GAME, 4, {"map": 5}, seed=1)
+    undone = Event(EVERYONE, "log-undone", {"seat": "seat:0"})
+    happenings = [Happening(seq, 0, 0.0, 0, [undone]) for seq in range(1, 50_000)]
+    for seat in (None, 0):
+        lines = msgspec.json.decode(sent(match.state, seat, happenings))["lines"]
+        assert 1000 < len(lines) < 5000
+        assert lines[-1]["seq"] == 49_999

@@ -22,7 +22,9 @@ from .wire import Me, Message
 _encode = msgspec.json.Encoder().encode
 _NOTHING = Raw(b"null")
 _NO_MOVES = Raw(b"[]")
-#: Lines of chat that a reader gets at once, the last ones.
+#: Lines of the log and of the chat that a reader gets at once, the last ones. A game has some
+#: hundreds of decisions; who takes back and decides anew without end makes no update longer.
+_LINES: Final = 2000
 _CHAT: Final = 200
 #: Updates that are kept for others who ask for the same.
 _KEPT: Final = 16
@@ -182,6 +184,7 @@ class Updates:
     def _lines(self, seat: int | None, after: int) -> list[wire.Line]:
         happenings = self.table.happenings
         first = bisect_right(happenings, after, key=lambda each: each.seq)
+        first = max(first, len(happenings) - _LINES)
         return [
             wire.Line(each.seq, each.number, each.at, each.seat, told)
             for each in happenings[first:]
