@@ -388,7 +388,7 @@ def test_who_uploads_much_makes_nobody_wait(tmp_path: Path) -> None:
     """Eve's records name maps that take long to make; Ada's game is dealt after a few of them."""
     record = (
         "expedition record 1\ngame: maldonado\nrules: 1\nseats: 2\nseed: 1\n"
-        "options: mode=allies land=easy land-seed={}\n\n0 no move\n"
+        "options: mode=allies land=hard land-seed={}\n\n0 no move\n"
     )
     with (
         ThreadPoolExecutor(14) as threads,
