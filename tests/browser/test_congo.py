@@ -34,14 +34,18 @@ _FULL = (
     ("tie-shared", 1, 39),
     ("4-players-full-river", 2, 12),
 )
-#: What is cut off: whatever is larger than its card, and totals that lie outside their column.
+#: What is cut off: whatever is larger than its card, totals that lie outside their column, and
+#: headings of the hand that their part has no room for.
 _CUT = """() => {
   const cards = [...document.querySelectorAll("[data-card]")].filter(
     (card) => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1);
   const totals = [...document.querySelectorAll(".column footer")].filter(
     (total) => total.getBoundingClientRect().bottom
       > total.closest(".column").getBoundingClientRect().bottom);
-  return [...cards, ...totals].map((each) => each.innerText);
+  const headings = [...document.querySelectorAll(".hand h2 b")].filter(
+    (heading) => heading.getBoundingClientRect().right
+      > heading.closest("h2").getBoundingClientRect().right + 1);
+  return [...cards, ...totals, ...headings].map((each) => each.innerText);
 }"""
 #: The map gives way to the contest of a phone, rather than that it scrolls.
 _PRESSED = """() => {
