@@ -2,7 +2,7 @@
 
 from expedition.compliance.ledger import rule
 from expedition.games.northwest import GAME
-from expedition.games.northwest.box import CARTOGRAPHY, FRANKLIN, STRAIT
+from expedition.games.northwest.box import CARTOGRAPHY, FRANKLIN, STRAIT, TOKENS
 from expedition.games.northwest.scoring import place_points, places
 from expedition.kit import Match
 
@@ -73,6 +73,14 @@ def test_sets() -> None:
     over(t)
     assert t.said("scored-sets") == [{"seat": "seat:0", "sets": 2, "points": 12}]
     assert t.scores[0] == 12 + 11 + 11 + 9
+
+
+@rule("F6")
+def test_a_set_takes_all_five_kinds() -> None:
+    for lacking in range(len(TOKENS)):
+        t = table(1, round=10)
+        t.finds(0, **{token: int(at != lacking) for at, token in enumerate(TOKENS)})
+        assert over(t).scores == (0,)
 
 
 @rule("F7")

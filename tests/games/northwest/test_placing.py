@@ -107,6 +107,19 @@ def test_a_symbol_gets_its_token() -> None:
     assert (tile.symbol, tile.token) == ("franklin", True)
 
 
+@rule("L6", "X5")
+def test_the_token_lies_on_the_square_of_the_symbol() -> None:
+    """Laid east to west or upright, in either square."""
+    squares = set()
+    for move in table(ships=["K4"], reserves=["L15"]).moves(0, "place ship L15"):
+        t = table(ships=["K4"], reserves=["L15"])
+        t.play(0, move)
+        tile = next(tile for tile in t.view().tiles if tile.kind == "L15")
+        assert tile.token, move
+        squares.add(tile.symbol_at == tile.at)
+    assert squares == {True, False}
+
+
 @rule("L6", "X6")
 def test_no_token_when_its_stock_is_empty() -> None:
     for taken, laid in ((9, True), (10, False)):
@@ -202,6 +215,17 @@ def test_regions_are_filled_one_after_the_other() -> None:
     t.ship(0, "F6")
     t.play(0, "place ship L1 G5 r90")
     assert [args["square"] for args in t.said("hole-filled")] == ["=F5", "=H5"]
+
+
+@rule("L8")
+def test_a_region_is_filled_before_the_next_one_is_begun() -> None:
+    """F5 and F6 are one hole, H5 is another."""
+    t = table(round=2, reserves=["L1"])
+    for at in ("E4", "F4", "G4", "H4", "E5", "E6", "F7", "I5", "H6"):
+        t.lay(at, "ww/ww")
+    t.ship(0, "G4")
+    t.play(0, "place ship L1 G5 r90")
+    assert [args["square"] for args in t.said("hole-filled")] == ["=F5", "=F6", "=H5"]
 
 
 @rule("L9")

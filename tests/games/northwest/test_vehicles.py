@@ -196,6 +196,16 @@ def test_the_passage_pays_once() -> None:
     assert t.waiting == (1,)
 
 
+@rule("M10")
+def test_a_sled_that_comes_first_takes_the_token_of_the_passage() -> None:
+    t = west()
+    t.ship(0, "A6")
+    t.sled(0, "A7", "sw")
+    for vehicle in ("sled", "ship"):
+        t.play(0, f"move {vehicle} passage")
+        assert (t.scores, t.view().passage_tokens) == ((10, 0), (3,))
+
+
 @rule("M11", "M12", "M13")
 def test_back_in_greenland() -> None:
     t = table(3, ships=["K4", "K4", "K3"], reserves=["S1"])
