@@ -130,7 +130,7 @@ def test_the_piece_where_it_arrives() -> None:
     assert t.moves(0, "move sled E5") == ["move sled E5 nw"]
     t.sled(0, "F5", "ne")
     assert t.moves(0, "move sled E5") == ["move sled E5 se"]
-    assert t.refused(0, "move sled E5 nw") == "why-no-way"
+    assert t.refused(0, "move sled E5 nw") == "why-other-ground"
     assert t.refused(0, "move sled E4 nw") == "why-no-way"
 
 

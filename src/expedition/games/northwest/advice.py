@@ -277,7 +277,7 @@ def _target_reason(view: View, seat: int, move: Move) -> Message:
     if words[0] == "place":
         return _spot_reason(s, seat, move)
     if words[0] == "move":
-        return _step_reason(s, move)
+        return _step_reason(s, seat, move)
     if words[0] == "redistribute":
         return _sharing_reason(s, seat, move)
     return Message("why-not-now", {})
@@ -305,13 +305,17 @@ def _spot_reason(s: State, seat: int, move: Move) -> Message:
     return Message("why-not-now", {})
 
 
-def _step_reason(s: State, move: Move) -> Message:
+def _step_reason(s: State, seat: int, move: Move) -> Message:
     """Why a vehicle cannot go there."""
     vehicle, place, _ = step_of(move.code)
+    noun = {"place": place_noun(place)}
     if place < AREA and s.anchors[place] != place:
-        return Message("why-no-tile-there", {"place": place_noun(place)})
-    id = "why-no-water" if vehicle == SHIP else "why-no-way"
-    return Message(id, {"place": place_noun(place)})
+        return Message("why-no-tile-there", noun)
+    if vehicle == SHIP:
+        return Message("why-no-water", noun)
+    steps = sled_steps(s, s.sleds[seat], s.grounds[seat], ICE[s.round])
+    elsewhere = any(reached == place for reached, _ in steps)
+    return Message("why-other-ground" if elsewhere else "why-no-way", noun)
 
 
 def _sharing_reason(s: State, seat: int, move: Move) -> Message:
