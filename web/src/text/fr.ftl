@@ -108,7 +108,7 @@ web-listed = L’afficher à l’accueil
 web-listed-note = N’importe qui pourra prendre une place ouverte. Sinon, seuls ceux qui ont le lien.
 web-open-table = Ouvrir la table
 web-start = Commencer
-web-laying = La table se dresse… Certaines options demandent une minute ou deux.
+web-laying = On dresse la table… Certaines options demandent une minute ou deux.
 
 ## Salle d’attente
 

@@ -108,7 +108,7 @@ web-listed = Mostralo nella lobby
 web-listed-note = Chiunque potrà prendere un posto aperto. Altrimenti solo chi ha il link.
 web-open-table = Apri il tavolo
 web-start = Comincia
-web-laying = Il tavolo si prepara… Alcune opzioni richiedono uno o due minuti.
+web-laying = Si prepara il tavolo… Alcune opzioni richiedono uno o due minuti.
 
 ## Sala d’attesa
 

@@ -386,8 +386,8 @@ hint-maps = { $maps ->
     [one] Une seule carte concorde avec ce que vous avez vu.
    *[other] { $exact ->
         [yes] { $maps } cartes concordent avec ce que vous avez vu.
-       *[no] Environ { $maps } cartes concordent avec ce que vous avez vu ; les chances sont approximatives.
+       *[no] Environ { $maps } cartes concordent avec ce que vous avez vu ; les probabilités sont approximatives.
     }
 }
-hint-maps-many = Bien trop de cartes concordent avec ce que vous avez vu pour les compter ; les chances sont approximatives.
+hint-maps-many = Bien trop de cartes concordent avec ce que vous avez vu pour les compter ; les probabilités sont approximatives.
 hint-share = { $space } : { $terrains } ({ $percents } sur cent).
