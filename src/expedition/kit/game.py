@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from .chance import Chance
-from .errors import BadTable, IllegalMove, NotYourTurn
+from .errors import BadData, BadTable, IllegalMove, NotYourTurn
 from .events import Event, Message
 from .hints import Hint
 from .moves import Move, Notation
@@ -244,5 +244,10 @@ class Game(ABC, Generic[S, V]):
         return events
 
     def imagine(self, view: V, chance: Chance) -> S:
-        """Some full state that would show exactly this view."""
-        return self.imagination(view)(chance)
+        """Some full state that would show exactly this view; a view that no table shows may come
+        from outside, and is refused."""
+        imagined = self.imagination(view)
+        try:
+            return imagined(chance)
+        except (KeyError, IndexError, ValueError, OverflowError) as error:
+            raise BadData("view", f"no table looks like this: {error!r}") from error

@@ -59,6 +59,9 @@ def test_what_is_no_state_is_refused(data: Any) -> None:
         {"characters": ("GB-king-1",)},
         {"language": "latin"},
         {"flags": ()},
+        {"seats": 0},
+        {"waiting": (0, 2**62)},
+        {"auxiliary_counts": (0, 10**6)},
     ],
 )
 def test_nobody_can_imagine_what_is_no_table(change: dict[str, Any]) -> None:

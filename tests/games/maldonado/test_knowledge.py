@@ -1,6 +1,7 @@
 """What a seat knows, what it does not, and what it can imagine."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -126,12 +127,14 @@ def test_what_observers_see_of_a_move() -> None:
     assert len({GAME.seen(t.state, 0, move, 0) for move in down}) == 3
 
 
-def test_a_view_that_no_table_shows_is_refused() -> None:
-    view = table().view(0)
-    data = {name: getattr(view, name) for name in view.__slots__}
-    broken = type(view)(**{**data, "step": "nonsense"})
+@pytest.mark.parametrize(
+    "change",
+    [{"step": "nonsense"}, {"waiting": (2**62,)}, {"discard_counts": (0, 10**6)}],
+    ids=["a step", "a seat", "a pile"],
+)
+def test_a_view_that_no_table_shows_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(BadData):
-        GAME.imagination(broken)
+        GAME.imagine(replace(table().view(0), **change), Chance(0))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -82,7 +82,7 @@ class Congo(Game[State, View]):
     def imagination(self, view: View) -> Callable[[Chance], State]:
         try:
             return knowledge.Imagination(view)
-        except (KeyError, IndexError, TypeError, ValueError, OverflowError) as error:
+        except (KeyError, IndexError, TypeError, ValueError, ArithmeticError) as error:
             raise BadData("view", f"no table looks like this: {error!r}") from None
 
     def result(self, state: State) -> Result | None:

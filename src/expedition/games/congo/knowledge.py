@@ -50,6 +50,8 @@ _FLAG_NAMES: Final = tuple(
 )
 _PEEKS: Final[dict[int, tuple[str, ...]]] = {0: ()}
 _SPECTATOR: Final = -1
+#: No seat and no stop of a mask has a number beyond this.
+_LAST: Final = 63
 
 
 # --- Hiding -----------------------------------------------------------------------------------
@@ -427,6 +429,8 @@ def _read_auxiliaries(names: tuple[str, ...]) -> bytes:
 def _mask(numbers: tuple[int, ...]) -> int:
     mask = 0
     for number in numbers:
+        if number > _LAST:
+            raise ValueError(f"there is no {number}")
         mask |= 1 << number
     return mask
 

@@ -62,6 +62,7 @@ from .view import Laid, View
 
 _SPACE: Final = {name: space for space, name in enumerate(SPACES)}
 _CARD: Final = {name: card for card, name in enumerate(CARDS)}
+_LAST_SEAT: Final = 3
 #: The first maps that are imagined from a view are some of these few, so that the same knowledge
 #: need not be thought through again and again; whoever asks for more gets any.
 _FEW: Final = 2
@@ -422,8 +423,10 @@ def _read_pending(view: View) -> int:
     return view.pending if view.step == "accuse" else view.pending - 1
 
 
-def _mask(numbers: tuple[int, ...]) -> int:
-    return sum([1 << number for number in numbers])
+def _mask(seats: tuple[int, ...]) -> int:
+    if seats and max(seats) > _LAST_SEAT:
+        raise ValueError(f"there is no seat {max(seats)}")
+    return sum([1 << seat for seat in seats])
 
 
 def _space_mask(names: tuple[str, ...]) -> int:

@@ -82,7 +82,7 @@ class NorthwestPassage(Game[State, View]):
     def imagination(self, view: View) -> Callable[[Chance], State]:
         try:
             state = knowledge.imagined(view)
-        except (KeyError, IndexError, TypeError, ValueError, OverflowError) as error:
+        except (KeyError, IndexError, TypeError, ValueError, ArithmeticError) as error:
             raise BadData("view", f"no table looks like this: {error!r}") from None
         return lambda chance: state.copy()
 
