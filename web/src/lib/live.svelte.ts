@@ -64,6 +64,12 @@ export class Live {
     if (!this.update || update.seq >= this.update.seq) this.update = update;
   }
 
+  /** Take in the answer to what was asked from a seat; when it comes late, and the table is looked
+   * at from another seat by then, it is not for whoever sits there. */
+  answer(seat: number | null, update: Update): void {
+    if (seat === this.#seat) this.take(update);
+  }
+
   close(): void {
     this.#stop.abort();
     clearInterval(this.#clock);

@@ -66,6 +66,18 @@ test("an answer from another door is taken in, but what the socket owes is still
   expect(last().address).toContain("after=7");
 });
 
+test("an answer that comes when another seat looks is not for them", () => {
+  live.look(0);
+  live.answer(0, update({ seq: 7, seat: 0, lines: [line(7)] }));
+  expect(live.update?.seq).toBe(7);
+  live.look(null); // the curtain
+  live.answer(0, update({ seq: 8, seat: 0, lines: [line(8)] }));
+  expect([live.update, live.lines]).toEqual([null, []]);
+  live.look(1);
+  live.answer(0, update({ seq: 8, seat: 0, lines: [line(8)] }));
+  expect([live.update, live.lines]).toEqual([null, []]);
+});
+
 test("another seat at this screen: what the last one knew is forgotten first", () => {
   last().tell(update({ seq: 7, lines: [line(7)] }));
   const before = last();
