@@ -73,6 +73,21 @@ def test_two_people_at_one_screen_and_a_curtain_between(visitor: Visitor) -> Non
     play_on(page, 6)
 
 
+def test_the_text_view_does_not_hang_before_the_curtain(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me", "me"], names=["Ada", "Boris"])
+    expect(page.locator("main.curtain h1")).to_contain_text("Ada")
+    lift_curtain(page)
+    expect(page.locator("[data-card].legal").first).to_be_visible()
+    page.keyboard.press("t")
+    page.locator("dialog[open] .moves button").first.click()
+    expect(page.locator("main.curtain h1")).to_contain_text("Boris")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    lift_curtain(page)
+    expect(page.locator("[data-card].legal").first).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_two_browsers_at_one_table(visitor: Visitor) -> None:
     ada, boris = visitor("en"), visitor("fr")
     id = open_table(ada, ["me", "open"])
