@@ -184,13 +184,13 @@ def test_no_slot_tells_the_role_card() -> None:
 
 def test_a_new_land_of_a_seed_is_the_same_everywhere() -> None:
     """At any table, whoever is dealt what, and for the command that draws maps."""
-    options = {"land": "easy", "land-seed": 7}
+    options = {"land": "hard", "land-seed": 7}
     lands = {Match(GAME, seats, options, seed).state.land for seats in (1, 4) for seed in (0, 1)}
-    assert lands == {generate(7, "easy").map}
-    assert Match(GAME, 2, {"land": "easy"}, 0).state.land not in lands
+    assert lands == {generate(7, "hard").map}
+    assert Match(GAME, 2, {"land": "hard"}, 0).state.land not in lands
 
 
 def test_a_seed_leaves_the_rest_of_the_luck_alone() -> None:
-    by_lot, asked = (Match(GAME, 4, {"land": "easy", "land-seed": n}, 3).state for n in (0, 7))
+    by_lot, asked = (Match(GAME, 4, {"land": "hard", "land-seed": n}, 3).state for n in (0, 7))
     assert (by_lot.first, by_lot.traitor, by_lot.hands) == (asked.first, asked.traitor, asked.hands)
     assert by_lot.land != asked.land
