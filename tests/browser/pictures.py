@@ -166,11 +166,29 @@ def raising(page: Page) -> None:
     cards.first.click()
 
 
+def placing(page: Page) -> None:
+    """Well under way, with a tile in hand and several spots for it."""
+    list(northwest(page, 14))
+    place, spots = page.locator("[data-action=place].on"), page.locator(".target")
+    while place.count() == 0 or spots.count() < 3:
+        if over(page):
+            list(northwest(page, 14))
+        northwest_player.by_mouse(page, 0)
+        page.wait_for_timeout(300)
+
+
+def exploring(page: Page) -> None:
+    """On the second day, with spaces to choose from and one of them chosen."""
+    list(maldonado(page, 24))
+    expedition_player.until(page, "[data-space].legal")
+    page.locator("[data-space].legal").first.click()
+
+
 README: dict[str, Callable[[Page], object]] = {
     "lobby": lobby,
     "table": raising,
-    "northwest": lambda page: list(northwest(page, 10)),
-    "maldonado": lambda page: list(maldonado(page, 24)),
+    "northwest": placing,
+    "maldonado": exploring,
 }
 
 
