@@ -275,6 +275,13 @@ def test_a_phone_shows_the_hand_that_is_asked_for(visitor: Visitor, guided: bool
     assert slot <= below
 
 
+def test_who_watches_on_a_phone_sees_the_crew_first(visitor: Visitor) -> None:
+    page = visitor(size=PHONE)
+    open_table(page, ["easy", "easy"])
+    expect(page.get_by_role("tab", name="Crew")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("#mal-drawer")).to_contain_text("Drouillard")
+
+
 def test_alone_ones_hand_lies_open_and_a_card_takes_the_place_of_an_order(visitor: Visitor) -> None:
     page = visitor()
     open_table(page, ["me"], SOLO)
@@ -319,6 +326,10 @@ def test_where_there_is_no_chart_the_last_scene_has_no_hole(
     expect(beside).to_be_visible()
     tops = [part.evaluate("each => each.getBoundingClientRect().top") for part in (count, beside)]
     assert tops[0] == tops[1]
+    # Where only the points are to be told, they stand below the names.
+    head, foot = count.locator("thead"), count.locator("tfoot")
+    below = head.evaluate("each => each.getBoundingClientRect().bottom")
+    assert foot.evaluate("each => each.getBoundingClientRect().top") - below < 40
 
 
 # --- Every screen ---------------------------------------------------------------------------------
