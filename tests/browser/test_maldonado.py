@@ -294,6 +294,17 @@ def test_alone_ones_hand_lies_open_and_a_card_takes_the_place_of_an_order(visito
     expect(order).to_have_attribute("aria-pressed", "false")
 
 
+def test_a_replay_of_all_hands_leaves_nobodys_kit_a_sliver(
+    visitor: Visitor, server: Server
+) -> None:
+    record = (ROOT / "tests/golden/maldonado/allies-beat-a-traitor.record").read_text("utf-8")
+    page = visitor()
+    page.goto(f"/replay/{Guest(server.url).upload(record).json()['id']}?at=60")
+    expect(page.locator(".tray")).to_contain_text("traitor")
+    widths = page.locator(".tray .panel").evaluate_all("all => all.map((each) => each.clientWidth)")
+    assert min(widths) > 20
+
+
 def test_alone_ones_kit_can_be_read_beside_ten_cards(visitor: Visitor) -> None:
     page = visitor()
     open_table(page, ["me"], SOLO)

@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from expedition.words import LANGUAGES
+from tests.service.server import ROOT, Guest, Server
 
 from .conftest import DESKTOP, PHONE, TABLET, Visitor
 from .northwest_player import play_through
@@ -189,6 +190,21 @@ def test_nothing_in_the_reserve_covers_anything(visitor: Visitor, size: tuple[in
         box = _box(page.locator(f".reserve {inside}"))
         assert box["left"] >= around["left"] - 1, inside
         assert box["right"] <= around["right"] + 1, inside
+
+
+def test_a_replay_is_nobodys_and_its_title_leaves_room_for_the_points(
+    visitor: Visitor, server: Server
+) -> None:
+    record = (ROOT / "tests/golden/northwest/4-players.record").read_text("utf-8")
+    address = f"/replay/{Guest(server.url).upload(record).json()['id']}?at=150"
+    page = visitor("ru", PHONE)
+    page.goto(address)
+    expect(page.locator(".chart")).to_be_visible()
+    title, points = _box(page.locator("header .names b")), _box(page.locator("header .middle ul"))
+    assert title["right"] <= points["left"]
+    page = visitor()
+    page.goto(address)
+    expect(page.locator(".left .card .name").first).to_have_text("Player 1")
 
 
 def test_a_full_crew_stays_within_its_panel(visitor: Visitor) -> None:
