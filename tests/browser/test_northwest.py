@@ -207,6 +207,15 @@ def test_a_replay_is_nobodys_and_its_title_leaves_room_for_the_points(
     expect(page.locator(".left .card .name").first).to_have_text("Player 1")
 
 
+def test_the_smallest_phone_shows_the_whole_offer(visitor: Visitor) -> None:
+    page = visitor("it", (360, 740))
+    sit(page, ["me", "easy"])
+    offered = page.locator(".tile.asked")
+    expect(offered).to_have_count(4)
+    for tile in offered.all():
+        expect(tile).to_be_in_viewport(ratio=1)
+
+
 def test_a_full_crew_stays_within_its_panel(visitor: Visitor) -> None:
     page = visitor("ru", TABLET)
     sit(page, ["me", "easy"])
