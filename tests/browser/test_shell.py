@@ -3,8 +3,10 @@
 import re
 import time
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
+from expedition.words import LANGUAGES
 from tests.service.server import Guest, Server
 
 from .conftest import DESKTOP, PHONE, TABLET, Visitor
@@ -159,6 +161,22 @@ def test_the_head_of_a_small_phone_has_two_rows(visitor: Visitor) -> None:
     assert gear
     assert abs(brand["y"] - gear["y"]) < 12
     assert gear["x"] + gear["width"] <= 360
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_a_tablet_has_one_row(visitor: Visitor, language: str) -> None:
+    """However long the name of the guest is."""
+    page = visitor(language, TABLET)
+    page.goto("/")
+    page.locator(".tool.me").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("Alexandrine of Tinne and Holland")
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    expect(page.locator(".tool.me")).to_contain_text("Tinne")
+    brand, gear = page.locator(".brand").bounding_box(), page.locator(".tool.set").bounding_box()
+    assert brand
+    assert gear
+    assert abs(brand["y"] - gear["y"]) < 12
+    assert gear["x"] + gear["width"] <= TABLET[0]
 
 
 def test_what_a_friend_says_is_seen_on_a_phone(visitor: Visitor) -> None:
