@@ -103,6 +103,17 @@ def test_neither_boat_nor_contest_lies_on_what_the_map_tells(
     assert len(stops) > 9
 
 
+def test_totals_stay_in_sight_however_much_is_told(visitor: Visitor, server: Server) -> None:
+    record = (ROOT / "tests/golden/congo/4-players-full-river.record").read_text("utf-8")
+    id = Guest(server.url).upload(record).json()["id"]
+    page = visitor()
+    page.goto(f"/replay/{id}?as=2&at=12")
+    expect(page.locator(".column footer").first).to_be_visible()
+    for who in page.locator(".column .who").all():
+        who.evaluate("(who) => (who.style.paddingBottom = '150px')")
+    assert page.evaluate(_CUT) == []
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_tall_contest_names_characters_on_a_tablet_too(
     visitor: Visitor, server: Server, language: str
