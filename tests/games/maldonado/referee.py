@@ -105,6 +105,8 @@ class Referee:
         self.challenges: list[str] = []
         self.outcomes: list[str] = []
         self.suns = self.passed = self.rows = 0
+        self.completed = [0 for _ in self.seats]
+        self.left = [0 for _ in self.seats]
         self.hands: list[Counter[str]] = [Counter() for _ in self.seats]
         self.discarded: list[Counter[str]] = [Counter() for _ in self.seats]
         self.pile = DATA["influence"]["total"] - DATA["influence"]["removed"]
@@ -350,7 +352,17 @@ class Referee:
 
     # --- What a space does --------------------------------------------------------------------
 
+    def remember_rows(self, seat: int, space: str) -> None:
+        """Who completes a row, and who goes elsewhere though it takes nothing but a step."""
+        rows = [row(each) for each in self.tokens]
+        last = {each for each in self.tokens if rows.count(row(each)) == 1}
+        if space in last:
+            self.completed[seat] += 1
+        elif {f"explore {each}" for each in last - self.spied} & self.ways(seat):
+            self.left[seat] += 1
+
     def explore(self, seat: int, space: str, means: list[str]) -> Script:
+        self.remember_rows(seat, space)
         for name in means:
             self.spend(seat, name)
         self.lift(space)

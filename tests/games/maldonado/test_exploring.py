@@ -3,6 +3,7 @@
 import pytest
 
 from expedition.compliance import rule
+from expedition.games.maldonado.land.terrain import SPACES
 
 from .table import table
 
@@ -90,6 +91,33 @@ def test_york_climbs() -> None:
     t.play("explore C5 york")
     assert t.view().used == (True, False)
     assert t.view().store[1] == 1
+
+
+def test_all_see_who_completes_a_row_and_who_leaves_it_open() -> None:
+    row = "A1 A2 A3 A5 A6 A7"
+    for explored, move, completed, left in (
+        (f"{row} B4", "A4", 1, 0),
+        (f"{row} B4", "B3", 0, 1),
+        (f"{row} B4 C2 C3 C4 C5 C6 C7", "C1", 1, 0),  # two of them
+        ("A1 A2 A3 A5 A6 B4", "B3", 0, 0),  # two tokens are left
+    ):
+        t = table(explored=explored)
+        t.play(f"explore {move}")
+        for viewer in (None, 0, 1):
+            view = t.view(viewer)
+            assert (view.rows_completed, view.rows_left) == ((completed, 0), (left, 0))
+
+
+def test_no_row_is_left_open_that_all_have_looked_into_or_that_takes_gear() -> None:
+    """Bones may lie there, as all know; and nobody must use up their gear."""
+    t = table(explored="A1 A2 A3 A5 A6 A7 B4")
+    t.state.spied = 1 << SPACES.index("A4")
+    t.play("explore B3")
+    assert t.view().rows_left == (0, 0)
+    t = table(explored="C1 C2 C3 C4 C5 C6 G7", gear=["rope"])
+    assert t.offers("explore C7") == ["explore C7 rope"]
+    t.play("explore F7")
+    assert t.view().rows_left == (0, 0)
 
 
 @rule("E6")

@@ -52,6 +52,8 @@ def seen_by(referee: Referee, viewer: int | None) -> dict[str, Any]:
         "dropped": r.dropped,
         "track": r.track,
         "rows_today": r.rows,
+        "rows_completed": tuple(r.completed),
+        "rows_left": tuple(r.left),
         "day": r.day,
         "active": r.active,
         "roles": tuple(role if seat == viewer else None for seat, role in enumerate(r.roles)),

@@ -67,6 +67,17 @@ def test_what_others_say_counts_but_not_what_the_accused_says() -> None:
     assert shares(t, 0)[3] == pytest.approx(silent[3])
 
 
+def test_who_leaves_rows_open_is_suspected_and_who_completes_them_is_not() -> None:
+    t = table(4, traitor=3)
+    even = shares(t, 0)
+    t.state.rows_left = (0, 2, 0, 0)
+    t.state.rows_completed = (0, 0, 2, 0)
+    found = shares(t, 0)
+    assert found[1] > even[1]
+    assert found[2] < even[2]
+    assert found[1] > found[3] > found[2]
+
+
 def test_the_likeliest_is_accused() -> None:
     t = crowded("wood-3 wood-3")
     t.play("kill ring-of-fire mole-worm ab")

@@ -10,6 +10,7 @@ from expedition.kit.moves import Move
 from .acts import (
     EVERYWHERE,
     PLAYERS,
+    ROW_MASKS,
     ask_active,
     can_pay,
     gain,
@@ -71,6 +72,7 @@ from .state import (
     laid_up,
     pack,
     push,
+    put,
 )
 
 # --- Where one can go ---------------------------------------------------------------------------
@@ -140,12 +142,27 @@ def explore_moves(s: State, seat: int) -> list[Move]:
 def explore(s: State, seat: int, move: Move, events: list[Event]) -> None:
     """The token is lifted: the space shows itself to all."""
     space, means = divmod(within(EXPLORES, move), len(MEANS))
+    note_rows(s, seat, space)
     use_means(s, seat, MEANS[means], events)
     s.here = space
     s.token = True
     tell(events, "explored", seat=PLAYERS[seat], **space_args(s, space))
     uncover(s, space, events)
     push(s, ACTIVATE)
+
+
+def note_rows(s: State, seat: int, space: int) -> None:
+    """Whether who explores completes a row, or leaves one open: everybody sees it, and may think
+    something of it."""
+    last = 0
+    for mask in ROW_MASKS:
+        left = s.covered & mask
+        if left & left - 1 == 0:
+            last |= left
+    if last >> space & 1:
+        s.rows_completed = put(s.rows_completed, seat, s.rows_completed[seat] + 1)
+    elif last & ~s.spied and last & ~s.spied & reachable(s, seat)[0]:
+        s.rows_left = put(s.rows_left, seat, s.rows_left[seat] + 1)
 
 
 def use_means(s: State, seat: int, means: str, events: list[Event]) -> None:

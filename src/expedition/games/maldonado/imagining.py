@@ -367,6 +367,8 @@ def public_state(view: View) -> State:
         dropped=view.dropped,
         track=view.track,
         rows_today=view.rows_today,
+        rows_completed=view.rows_completed,
+        rows_left=view.rows_left,
         traitor=NOBODY,
         hands=none,
         laid=tuple([tuple([_read_laid(laid) for laid in row]) for row in view.laid]),

@@ -100,6 +100,8 @@ def view(s: State, viewer: int | None) -> View:
         dropped=s.dropped,
         track=s.track,
         rows_today=s.rows_today,
+        rows_completed=s.rows_completed,
+        rows_left=s.rows_left,
         roles=tuple([_role(s, each) if over or each == seat else None for each in seats]),
         hand=() if seat < 0 else tuple([CARDS[card] for card in s.hands[seat]]),
         backs=tuple([len(hand) for hand in s.hands]),

@@ -118,6 +118,8 @@ def deal(
         dropped=False,
         track=START_TRAITOR[seats] if traitor_mode else START_ALLIES[seats],
         rows_today=0,
+        rows_completed=(0,) * seats,
+        rows_left=(0,) * seats,
         traitor=traitor,
         hands=role_cards(seats, traitor) if traitor_mode else (b"",) * seats,
         laid=((),) * len(CREW),

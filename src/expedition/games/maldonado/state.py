@@ -172,6 +172,8 @@ FIELDS: Final = (
     "placed",
     "removed",
     "rested",
+    "rows_completed",
+    "rows_left",
     "rows_today",
     "seats",
     "slain",
@@ -243,6 +245,8 @@ class State:
         dropped: bool,
         track: int,
         rows_today: int,
+        rows_completed: tuple[int, ...],
+        rows_left: tuple[int, ...],
         traitor: int,
         hands: tuple[bytes, ...],
         laid: tuple[tuple[int, ...], ...],
@@ -307,6 +311,8 @@ class State:
         self.dropped = dropped  # the waterskin is gone
         self.track = track
         self.rows_today = rows_today
+        self.rows_completed = rows_completed  # how many each seat completed by exploring
+        self.rows_left = rows_left  # how often it explored elsewhere although it could have
         # Influence
         self.traitor = traitor  # the seat, or NOBODY
         self.hands = hands  # by slot, the role card among them
@@ -372,6 +378,8 @@ class State:
             self.dropped,
             self.track,
             self.rows_today,
+            self.rows_completed,
+            self.rows_left,
             self.traitor,
             self.hands,
             self.laid,
@@ -440,6 +448,8 @@ _ROWS: Final = (
     "todo",
     "looked",
     "lacking",
+    "rows_completed",
+    "rows_left",
 )
 _FLAGS: Final = (
     "traitor_mode",
@@ -510,7 +520,7 @@ def check_bounds(s: State, what: str) -> None:
     sizes = {"land": AREA, "laid": len(CREW)}
     for name in ("looked", "gear", "hands", "discards", "lacking", "accusations"):
         sizes[name] = s.seats
-    for name in ("characters", "choices"):
+    for name in ("characters", "choices", "rows_completed", "rows_left"):
         sizes[name] = s.seats
     for name, size in sizes.items():
         if len(getattr(s, name)) != size:

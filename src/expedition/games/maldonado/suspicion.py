@@ -1,9 +1,11 @@
-"""Who may be the traitor, by what lies on the crew cards and by whom others accuse.
+"""Who may be the traitor, by what lies on the crew cards, by the rows left open, and by whom
+others accuse.
 
 An ally lays face down only a matching +2 or +3, of which the box holds few: the more of a resource
 lie face down on its crew card beside those a seat knows elsewhere, the less likely all are what
 they should be. Allies now and then have to lay an order, or a +1 face up; a traitor who hides
-something lays it face down.
+something lays it face down. A completed row lowers the ghost: whoever can complete one and goes
+elsewhere again and again does not want it lowered.
 """
 
 from typing import Final
@@ -17,6 +19,9 @@ from .view import View
 _DOWN: Final = 1.2
 _ORDER: Final = 0.85
 _UP: Final = 0.8
+#: How much a row completed speaks for a traitor, and one left open.
+_COMPLETED: Final = 0.5
+_LEFT: Final = 1.7
 #: How much an accusation by somebody else weighs.
 _ACCUSED: Final = 1.5
 
@@ -41,7 +46,7 @@ def weight(view: View, prospects: Prospects, traitor: int) -> float:
         found *= _ways(prospects, crew, traitor)
     if traitor == NOBODY:
         return found
-    return found * _habits(view, traitor) * _accused(view, traitor)
+    return found * _habits(view, traitor) * _paths(view, traitor) * _accused(view, traitor)
 
 
 def _ways(prospects: Prospects, crew: int, traitor: int) -> float:
@@ -61,6 +66,11 @@ def _habits(view: View, seat: int) -> float:
             if laid.seat == seat:
                 found *= _ORDER if laid.back == "order" else _UP if laid.up else _DOWN
     return found
+
+
+def _paths(view: View, seat: int) -> float:
+    """What the way it explored tells of its care for the ghost."""
+    return _COMPLETED ** view.rows_completed[seat] * _LEFT ** view.rows_left[seat]
 
 
 def _accused(view: View, seat: int) -> float:

@@ -126,6 +126,10 @@ class View:
     #: The ghost's track, and the rows completed today.
     track: int
     rows_today: int
+    #: How many rows each seat has completed by exploring, and how often it went elsewhere although
+    #: the last token of a row, under which not all had looked, lay in its way.
+    rows_completed: tuple[int, ...]
+    rows_left: tuple[int, ...]
 
     # Influence
     #: The viewer's role; all roles once the game is over. None for the unknown.

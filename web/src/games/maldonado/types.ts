@@ -72,6 +72,8 @@ export interface View {
   dropped: boolean;
   track: number;
   rows_today: number;
+  rows_completed: number[];
+  rows_left: number[];
   roles: (string | null)[];
   hand: string[];
   backs: number[];
