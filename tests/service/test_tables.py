@@ -12,7 +12,7 @@ from expedition.kit import Chance, Match
 from expedition.service import acts
 from expedition.words import Words
 
-from .server import Guest, Json, Server, play_on
+from .server import ROOT, Guest, Json, Server, play_on
 
 
 def two_at_a_table(ada: Guest, boris: Guest, **more: Any) -> str:
@@ -286,6 +286,28 @@ def test_with_everything_open_each_draw_names_who_drew(ada: Guest, finished: str
     words = Words("en", find_game("congo"), ("Ada", "Boris"))
     told = [words.text(said["id"], **said["args"]) for said in draws]
     assert {sentence.split()[0] for sentence in told} == {"Ada", "Boris"}
+
+
+def test_with_everything_open_no_card_and_no_space_is_hidden(ada: Guest) -> None:
+    """And as a seat knew it they are, until the game is over."""
+    record = (ROOT / "tests/golden/maldonado/allies-beat-a-traitor.record").read_text("utf-8")
+    path = f"/api/tables/{ada.upload(record).json()['id']}/replay"
+    hidden = {}
+    for knower in ("open", "1"):
+        frames = ada.get(path, **{"as": knower, "first": 40, "count": 100}).json()["frames"]
+        views = [view for frame in frames for view in frame["views"] if view["final"] is None]
+        cards = [each["card"] for view in views for row in view["laid"] for each in row]
+        assert cards
+        hidden[knower] = [
+            each.count(None)
+            for each in (
+                cards,
+                [space for view in views for space in view["land"]],
+                [role for view in views for role in view["roles"]],
+            )
+        ]
+    assert hidden["open"] == [0, 0, 0]
+    assert all(hidden["1"])
 
 
 @pytest.mark.parametrize(

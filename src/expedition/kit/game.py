@@ -124,6 +124,11 @@ class Game(ABC, Generic[S, V]):
     def view(self, state: S, seat: int | None) -> V:
         """All that a seat, or a spectator, may know: a frozen dataclass of pure data."""
 
+    def opened(self, state: S, seat: int) -> V:
+        """What a seat would see with everything open, for who looks back at a finished game; to be
+        told where more is hidden than what the views of all seats tell together."""
+        return self.view(state, seat)
+
     @abstractmethod
     def imagination(self, view: V) -> Callable[[Chance], S]:
         """A source of full states, each of which would show exactly this view."""

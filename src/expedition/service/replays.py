@@ -87,7 +87,7 @@ def _frame(rerun: Rerun, shown: list[int | None], opened: bool, number: int) -> 
     turn = rerun.turns[number - 1] if number else None
     events = turn.events if turn else rerun.opening
     told = heard_openly(events) if opened else events_for(events, shown[0])
-    views = [rerun.game.view(state, seat) for seat in shown]
+    views = [_known(rerun.game, state, seat, opened) for seat in shown]
     seen = turn is not None and (opened or _saw(rerun, number, shown[0]))
     return wire.Frame(
         number=number,
@@ -97,6 +97,10 @@ def _frame(rerun: Rerun, shown: list[int | None], opened: bool, number: int) -> 
         advice=plain(rerun.game.advice(views[0])),
         messages=told,
     )
+
+
+def _known(game: Game[Any, Any], state: Any, seat: int | None, opened: bool) -> Any:
+    return game.view(state, seat) if seat is None or not opened else game.opened(state, seat)
 
 
 def _saw(rerun: Rerun, number: int, viewer: int | None) -> bool:

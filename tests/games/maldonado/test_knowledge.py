@@ -34,6 +34,16 @@ def test_a_view_holds_what_the_seat_knows() -> None:
     assert watcher.hand == ()
 
 
+def test_with_everything_open_a_view_hides_nothing_and_tells_nothing_else() -> None:
+    laid = {"wood": "0:wood-2 1:wood-3 0:order-food 1:^wood-1"}
+    t = table(3, traitor=1, hands=["food-1", "flint-2", "berries-3"], laid=laid)
+    found, view = GAME.opened(t.state, 0), t.view(0)
+    assert found.roles == ("ally", "traitor", "ally")
+    assert [each.card for each in found.laid[0]] == ["wood-2", "wood-3", "order-food", "wood-1"]
+    assert None not in found.land
+    assert replace(found, roles=view.roles, laid=view.laid, land=view.land) == view
+
+
 @rule("V1")
 def test_what_is_hidden_changes_no_byte() -> None:
     one = table(3, traitor=1, hands=["food-1", "flint-2", "berries-3"])

@@ -115,6 +115,9 @@ class Maldonado(Game[State, View]):
     def view(self, state: State, seat: int | None) -> View:
         return knowledge.view(state, seat)
 
+    def opened(self, state: State, seat: int) -> View:
+        return knowledge.view(state, seat, opened=True)
+
     def imagination(self, view: View) -> Callable[[Chance], State]:
         try:
             return Imagination(view)

@@ -43,13 +43,16 @@ from .state import (
 from .view import Laid, Monster, View
 
 SPECTATOR: Final = -1
+#: Mask of all spaces.
+EVERYTHING: Final = (1 << AREA) - 1
 _SEATS: Final = tuple(tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16))
 
 
-def view(s: State, viewer: int | None) -> View:
-    """All that a seat, or a spectator, may know."""
+def view(s: State, viewer: int | None, *, opened: bool = False) -> View:
+    """All that a seat, or a spectator, may know; or what there is to know, with everything open."""
     seat = SPECTATOR if viewer is None else viewer
     over = s.step == OVER
+    told = over or opened
     seats = range(s.seats)
     return View(
         seat=viewer,
@@ -67,7 +70,7 @@ def view(s: State, viewer: int | None) -> View:
         active=s.active,
         first=s.first,
         day=s.day,
-        land=_land(s, seat),
+        land=_land(s, EVERYTHING if told else known_to(s, seat)),
         tokens=tuple([bool(s.covered >> space & 1) for space in range(AREA)]),
         spied=_spaces(s.spied),
         looked=tuple([_spaces(mask) for mask in s.looked]),
@@ -102,10 +105,10 @@ def view(s: State, viewer: int | None) -> View:
         rows_today=s.rows_today,
         rows_completed=s.rows_completed,
         rows_left=s.rows_left,
-        roles=tuple([_role(s, each) if over or each == seat else None for each in seats]),
+        roles=tuple([_role(s, each) if told or each == seat else None for each in seats]),
         hand=() if seat < 0 else tuple([CARDS[card] for card in s.hands[seat]]),
         backs=tuple([len(hand) for hand in s.hands]),
-        laid=tuple([tuple([_laid(laid, seat, over) for laid in cards]) for cards in s.laid]),
+        laid=tuple([tuple([_laid(laid, seat, told) for laid in cards]) for cards in s.laid]),
         order_pile=len(s.order_pile),
         influence_pile=len(s.influence_pile),
         discard_counts=tuple([len(cards) for cards in s.discards]),
@@ -133,13 +136,12 @@ def _item(item: int) -> str:
 def known_to(s: State, seat: int) -> int:
     """Mask of the spaces a viewer knows."""
     if s.step == OVER:
-        return (1 << AREA) - 1
+        return EVERYTHING
     known = ~s.covered | s.spied
     return known | s.looked[seat] if seat >= 0 else known
 
 
-def _land(s: State, seat: int) -> tuple[str | None, ...]:
-    known = known_to(s, seat)
+def _land(s: State, known: int) -> tuple[str | None, ...]:
     return tuple([_GROUND[s.land[space]] if known >> space & 1 else None for space in range(AREA)])
 
 
@@ -163,11 +165,11 @@ def _role(s: State, seat: int) -> str | None:
     return "traitor" if seat == s.traitor else "ally"
 
 
-def _laid(laid: int, viewer: int, over: bool) -> Laid:
+def _laid(laid: int, viewer: int, told: bool) -> Laid:
     card = laid_card(laid)
     owner = laid_owner(laid)
     order = card >= ORDER_0
-    known = over or laid_up(laid) or (owner == viewer and not order)
+    known = told or laid_up(laid) or (owner == viewer and not order)
     if viewer >= 0 and laid_seen(laid) >> viewer & 1:
         known = True
     return Laid(

@@ -1,6 +1,6 @@
 /** The board drawn from two moments of a real game: complete in every language, and quiet about roles. */
 import { render } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, tick } from "svelte";
 import { describe, expect, test } from "vitest";
 import { update } from "../../lib/samples";
 import { LANGUAGES, type Words, loadWords } from "../../lib/words";
@@ -10,6 +10,7 @@ import Hand from "./hand/Hand.svelte";
 import Land from "./land/Land.svelte";
 import { RULES_OF, step } from "./land/spaces";
 import PhoneTable from "./PhoneTable.svelte";
+import { play } from "./play.svelte";
 import Reveal from "./reveal/Reveal.svelte";
 import Rulebook from "./Rulebook.svelte";
 import { CHAPTERS } from "./rulebook/chapters";
@@ -124,6 +125,17 @@ test("whoever plays alone sees again what they have looked at; at a table it tak
     return container.querySelector(".stack")!.textContent;
   };
   expect([await shown(1), await shown(2)]).toEqual(["−4", ""]);
+});
+
+test("where a game is looked back at cards lie as open as they were known", async () => {
+  const { container } = render(Side, { update: update({ seat: 0, view: { ...middle.view }, advice: { ...middle.advice } }), box, words: await words("en") });
+  const before = container.querySelector(".maldonado.side")!.textContent;
+  play.take(update({ seat: 0, view: { ...middle.view } }), true);
+  await tick();
+  expect(container.querySelector(".maldonado.side")!.textContent).not.toBe(before);
+  play.take(update({ seat: 0, view: { ...middle.view } }), false);
+  await tick();
+  expect(container.querySelector(".maldonado.side")!.textContent).toBe(before);
 });
 
 test("on a phone the eye also lies beside the crew, where one's own cards are", async () => {

@@ -10,6 +10,8 @@ export class Play {
   picked = $state.raw<readonly string[]>([]);
   /** The viewer holds their cards so that they see them; nobody else should look now. */
   peeking = $state(false);
+  /** The table that is looked back at: its cards lie open to whoever knew them. */
+  past = $state("");
   #chosen = $state<string | null>(null);
   #moment = "";
   #viewer = "";
@@ -19,6 +21,7 @@ export class Play {
   take(update: Update, replayed: boolean): void {
     const viewer = `${update.table.id} ${update.seat}`;
     const moment = `${viewer} ${update.number} ${update.view?.step}`;
+    this.past = replayed ? update.table.id : "";
     this.modes = replayed ? [] : modesOf(update.moves);
     if (viewer !== this.#viewer) this.peeking = false;
     this.#viewer = viewer;
