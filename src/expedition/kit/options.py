@@ -29,7 +29,9 @@ class Option:
     def read(self, given: object) -> Value:
         """The value that was meant, also when it comes as text."""
         meant = _number(given) if isinstance(self.values, range) else given
-        if meant in self.values and isinstance(meant, int | str) and not isinstance(meant, bool):
+        # Only whole numbers are looked up in a range at once; all else is compared with each of it.
+        kind = int if isinstance(self.values, range) else str
+        if type(meant) is kind and meant in self.values:
             return meant
         given = given if isinstance(given, int) else shortened(given)
         raise BadTable(
