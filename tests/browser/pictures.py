@@ -170,7 +170,7 @@ def placing(page: Page) -> None:
     """Well under way, with a tile in hand and several spots for it."""
     list(northwest(page, 14))
     place, spots = page.locator("[data-action=place].on"), page.locator(".target")
-    while place.count() == 0 or spots.count() < 3:
+    while place.count() == 0 or spots.count() < 2:
         if over(page):
             list(northwest(page, 14))
         northwest_player.by_mouse(page, 0)

@@ -141,7 +141,7 @@ test("where a game is looked back at cards lie as open as they were known", asyn
 test("on a phone the eye also lies beside the crew, where one's own cards are", async () => {
   const part = (id: string) => createRawSnippet(() => ({ render: () => `<i data-part="${id}"></i>` }));
   const parts = Object.fromEntries(["theLand", "camp", "hand", "peek", "kit", "killButton", "sheet", "pencil", "rules"].map((id) => [id, part(id)]));
-  const props = { update: update({ seat: 0, view: { ...middle.view }, advice: { ...middle.advice } }), box, words: await words("en"), scene, ask: "", note: "", actions: [], mine: true, marking: false, moving: false, asking: null, chain: null, drawn: false, onmark: () => {} };
+  const props = { update: update({ seat: 0, view: { ...middle.view }, advice: { ...middle.advice } }), box, words: await words("en"), scene, ask: "", note: "", actions: [], mine: true, marking: false, moving: false, asking: null, chain: null, drawn: false, past: false, onmark: () => {} };
   const { container, getByRole } = render(PhoneTable, { ...props, ...parts } as never);
   const eye = (): Element | null => container.querySelector("[data-part=peek]");
   expect(eye()).toBeNull(); // the hand has its own
