@@ -55,6 +55,7 @@ def test_a_number_that_is_typed_is_not_listed() -> None:
     with pytest.raises(BadTable, match="not one of 0–4294967295"):
         seed.read("4294967296")
     endless = Option("seed", range(1 << 62), 0, typed=True)
-    for odd in ("9" * 5000, "07", "no", "", 1.5, True, None, [], -1):
+    odd: object
+    for odd in ("9" * 5000, "07", "no", "", 1.5, True, None, (), -1):
         with pytest.raises(BadTable, match="option seed"):
             endless.read(odd)  # without a walk through all of them
