@@ -166,15 +166,10 @@ def raising(page: Page) -> None:
     cards.first.click()
 
 
-def placing(page: Page) -> None:
-    """Well under way, with a tile in hand and several spots for it."""
-    list(northwest(page, 14))
-    place, spots = page.locator("[data-action=place].on"), page.locator(".target")
-    while place.count() == 0 or spots.count() < 2:
-        if over(page):
-            list(northwest(page, 14))
-        northwest_player.by_mouse(page, 0)
-        page.wait_for_timeout(300)
+def acting(page: Page) -> None:
+    """Well under way, with a turn to play."""
+    list(northwest(page, 20))
+    expect(page.locator("[data-action=take]:not(.rests):enabled")).to_be_visible(timeout=30_000)
 
 
 def exploring(page: Page) -> None:
@@ -187,7 +182,7 @@ def exploring(page: Page) -> None:
 README: dict[str, Callable[[Page], object]] = {
     "lobby": lobby,
     "table": raising,
-    "northwest": placing,
+    "northwest": acting,
     "maldonado": exploring,
 }
 
