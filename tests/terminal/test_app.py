@@ -1,14 +1,17 @@
 """The full screen, by keyboard: a whole game, a curtain between people, every screen."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
-from expedition.kit import Chance
+from expedition.bots.bot import DistractedBot
+from expedition.kit import Chance, Move
 from expedition.terminal.app import ExpeditionApp
 from expedition.terminal.screens import Curtain, End, Leave, News, Reading, Save, Why
 from expedition.terminal.session import Session
@@ -390,17 +393,28 @@ def test_bots_alone_are_watched_to_the_end() -> None:
 
 
 def test_a_thinking_bot_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it thinks: here until it has been seen."""
+    seen, choose = threading.Event(), DistractedBot.choose
+
+    def ponder(bot: DistractedBot, *given: Any) -> Move:
+        assert seen.wait(60)
+        return choose(bot, *given)
+
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
         app.fast = False
-        await pilot.press("enter")
-        for _ in range(100):
-            if "Bot0 is thinking" in on_screen(app):
-                break
-            await asyncio.sleep(0.01)
-        else:
-            raise AssertionError("no bot is seen to think")
+        try:
+            await pilot.press("enter")
+            for _ in range(1000):
+                if "Bot0 is thinking" in on_screen(app):
+                    break
+                await asyncio.sleep(0.01)
+            else:
+                raise AssertionError("no bot is seen to think")
+        finally:
+            seen.set()
         await settle(app, pilot)
         assert "is thinking" not in on_screen(app)
 
-    monkeypatch.setattr("expedition.terminal.app.PACE", 0.5)
+    monkeypatch.setattr("expedition.terminal.app.PACE", 0)
+    monkeypatch.setattr(DistractedBot, "choose", ponder)
     sit(table("Ada", bots=("easy",)), play)
