@@ -13,9 +13,7 @@ from .narrowing import (
     CROSS,
     EVERYWHERE,
     SETTLED,
-    Hills,
     Spread,
-    mask,
     narrow,
     settle,
     spaces_of,
@@ -27,7 +25,6 @@ from .terrain import (
     COLUMNS,
     DATA,
     HILL_0,
-    KINDS,
     LAND,
     NEIGHBOURS,
     PEAK,
@@ -65,15 +62,17 @@ def reachable(codes: bytes, start: int) -> int:
 class Explorer:
     """One play-through of a map."""
 
-    def __init__(self, codes: bytes, chance: Chance, places: Spread, patience: int) -> None:
+    def __init__(self, codes: bytes, chance: Chance, patience: int = ENDLESS) -> None:
         self._patience = patience
         self._codes = codes
         self._chance = chance
-        self._places = places[:]
-        self._hills: Hills = ()
+        self._truth = spread_of(codes)[0]
+        #: What is known.
+        self._places, self._hills = spread_of(nothing_known(codes))
+        narrow(self._places, self._hills)
         #: Maps that fit; the true one is not among them.
         self._others: list[Spread] = []
-        self._seen = mask([codes.index(PEAK)])
+        self._seen = self._truth[PEAK]
         self._edge = list(STARTS)
         self.reveals = 0
         #: How often no step was safe.
@@ -118,7 +117,8 @@ class Explorer:
         return True
 
     def _found(self, places: Spread) -> bool:
-        found = Finder(self._hills, self._chance, [0] * KINDS, self._patience).find(places)
+        # One much like the true map goes on fitting for long.
+        found = Finder(self._hills, self._chance, self._truth, self._patience).find(places)
         if found is not None:
             self._others.append(found)
         return found is not None
@@ -173,16 +173,33 @@ class Explorer:
         return True
 
 
+class Novice(Explorer):
+    """The same by somebody who applies the rules but never searches: quick, and needs no less."""
+
+    def _all_certain(self) -> bool:
+        return self._places[SETTLED] == EVERYWHERE
+
+    def _is_safe(self, space: int) -> bool:
+        return not self._places[BONES] >> space & 1
+
+    def _is_certain(self, space: int) -> bool:
+        return bool(self._places[SETTLED] >> space & 1)
+
+
 def play_through(codes: bytes, number: int, most: int, patience: int = ENDLESS) -> Explorer | None:
     """One of the seeded play-throughs of a map; None if so many reveals do not make it certain,
     or if a question on the way takes more steps of searching than patience allows."""
-    places, hills = spread_of(nothing_known(codes))
-    narrow(places, hills)
-    explorer = Explorer(codes, Chance(_SEED + number), places, patience)
+    explorer = Explorer(codes, Chance(_SEED + number), patience)
     try:
         return explorer if explorer.run(most) else None
     except TooLong:
         return None
+
+
+def novice_play_through(codes: bytes, number: int, most: int) -> Novice | None:
+    """The same by a novice."""
+    novice = Novice(codes, Chance(_SEED + number))
+    return novice if novice.run(most) else None
 
 
 def difficulty(codes: bytes) -> float:

@@ -5,11 +5,12 @@ map is held to what `[land.generated]` in data.toml says, and a perfect reasoner
 of it without ever having to guess.
 """
 
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from expedition.kit.chance import Chance
 
-from .exploring import PLAY_THROUGHS, STARTS, play_through, reachable
+from .exploring import PLAY_THROUGHS, STARTS, novice_play_through, play_through, reachable
 from .narrowing import EVERYWHERE, narrow, spread_of
 from .searching import Finder, map_of
 from .terrain import (
@@ -38,12 +39,16 @@ _FOOD_COLUMNS: Final = tuple(COLUMNS.index(each) for each in DATA["generated"]["
 _TEEPEE_COLUMNS: Final = tuple(COLUMNS.index(each) for each in DATA["generated"]["teepee_columns"])
 _LEAST_HILL_SUM: Final[int] = DATA["generated"]["least_hill_sum"]
 
-#: How the search for a map goes: the reveals a map may need from which it starts, how many spaces
-#: it changes at a time and how often before it starts anew, and how many reveals more than its part
-#: a play-through may need.
-_STARTS_FROM: Final = 27
-_CHANGED_SPACES: Final = 20
-_CHANGES: Final = 60
+#: A novice's effort is quick to tell and goes with what a perfect reasoner needs. The search for a
+#: map goes from one to an easier one by it: how great it may be at first, how many spaces are
+#: changed at a time, how often before it starts anew, and how much more than the reveals of a level
+#: the effort may be for a map to be looked at closely. A guess is as bad as so many reveals.
+_FIRST_EFFORT: Final = 34
+_CHANGED_SPACES: Final = 34
+_CHANGES: Final = 150
+_NOVICE_NEEDS_MORE: Final = 3
+_GUESS: Final = 3
+#: How many reveals more than its part a play-through may need.
 _SLACK: Final = 1
 #: Steps of a search after which a question counts as too hard for a person, and so the map.
 _PATIENCE: Final = 6000
@@ -71,29 +76,33 @@ def generate(seed: int, level: str) -> Land:
     above, most = band(level)
     chance = Chance(seed)
     while True:
-        codes, needed = _first(chance, max(most, _STARTS_FROM))
-        for _ in range(_CHANGES):
-            if needed <= most * PLAY_THROUGHS:
-                break
-            codes, needed = _easier(codes, needed, chance)
-        if above * PLAY_THROUGHS < needed <= most * PLAY_THROUGHS:
-            return Land(codes, level, seed, needed / PLAY_THROUGHS)
+        for codes, effort in _ever_easier(chance):
+            if effort > (most + _NOVICE_NEEDS_MORE) * PLAY_THROUGHS:
+                continue
+            needed = _total(_reveals, codes, most * PLAY_THROUGHS)
+            if needed is not None and needed > above * PLAY_THROUGHS:
+                return Land(codes, level, seed, needed / PLAY_THROUGHS)
 
 
-def _first(chance: Chance, most: int) -> tuple[bytes, int]:
-    """A map that is as it should be and not too hard, with all reveals of its play-throughs."""
-    while True:
-        codes = _some_map(chance)
-        needed = _reveals(codes, most * PLAY_THROUGHS) if fits_wishes(codes) else None
-        if needed is not None:
-            return codes, needed
+def _ever_easier(chance: Chance) -> Iterator[tuple[bytes, int]]:
+    """Maps that are as they should be, each much like the one before, and the efforts of a novice,
+    which become less."""
+    codes = _some_map(chance)
+    effort = _effort(codes, _FIRST_EFFORT * PLAY_THROUGHS)
+    if effort is None:
+        return
+    yield codes, effort
+    for _ in range(_CHANGES):
+        changed = _changed(codes, chance)
+        less = None if changed == codes else _effort(changed, effort - 1)
+        if less is not None:
+            codes, effort = changed, less
+            yield codes, effort
 
 
-def _easier(codes: bytes, needed: int, chance: Chance) -> tuple[bytes, int]:
-    """The map with some spaces changed, if it needs fewer reveals then; else as it was."""
-    changed = _changed(codes, chance)
-    fewer = _reveals(changed, needed - 1) if changed != codes and fits_wishes(changed) else None
-    return (codes, needed) if fewer is None else (changed, fewer)
+def _effort(codes: bytes, most: int) -> int | None:
+    """What the map asks of a novice; None if it is more, or if the map is not as it should be."""
+    return _total(_novice_effort, codes, most) if fits_wishes(codes) else None
 
 
 def _changed(codes: bytes, chance: Chance) -> bytes:
@@ -136,16 +145,29 @@ def _in_columns(codes: bytes, kind: int, columns: tuple[int, ...]) -> bool:
     return any([code == kind and space % SIZE in columns for space, code in enumerate(codes)])
 
 
-def _reveals(codes: bytes, most: int) -> int | None:
-    """All reveals of the play-throughs; None if they are too many, or if one needs a guess.
+def _total(each: Callable[[bytes, int, int], int | None], codes: bytes, most: int) -> int | None:
+    """The sum over all play-throughs of a map; None if it is too much.
 
-    The first ones tell much of the rest: who needs far more than a fair part is dropped.
+    The first ones tell much of the rest: a map that asks for far more than their part is dropped.
     """
-    needed = 0
+    total = 0
     for number in range(PLAY_THROUGHS):
-        fair = most * (number + 1) // PLAY_THROUGHS + _SLACK * (PLAY_THROUGHS - 1 - number)
-        run = play_through(codes, number, min(AREA, fair - needed), _PATIENCE)
-        if run is None or run.guesses:
+        part = most * (number + 1) // PLAY_THROUGHS + _SLACK * (PLAY_THROUGHS - 1 - number)
+        found = each(codes, number, min(AREA, part - total))
+        if found is None:
             return None
-        needed += run.reveals
-    return needed
+        total += found
+        if total > part:
+            return None
+    return total
+
+
+def _reveals(codes: bytes, number: int, most: int) -> int | None:
+    """The reveals of a perfect reasoner; None if they are too many, or if it needs a guess."""
+    run = play_through(codes, number, most, _PATIENCE)
+    return None if run is None or run.guesses else run.reveals
+
+
+def _novice_effort(codes: bytes, number: int, most: int) -> int | None:
+    run = novice_play_through(codes, number, most)
+    return None if run is None else run.reveals + _GUESS * run.guesses
