@@ -260,6 +260,29 @@ def test_what_nobody_wants_any_more_is_cleared_away(tmp_path: Path) -> None:
     assert asyncio.run(story()) == ([True, False], [True, False])
 
 
+def test_when_a_log_is_full_the_game_itself_goes_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = SQLite(tmp_path / "tables.db")
+        house = House(Storage(database))
+        id = (await house.open(acts.open_table(ADA, NEW))).id
+        said = log.Chatted("Ada", 0, "again")
+        await house.change(id, lambda table: [said] * (acts.LONGEST_LOG - table.seq))
+        for full in (
+            lambda table: acts.chat(table, ADA, wire.NewChat("once more")),
+            lambda table: [log.Returned(0)],
+        ):
+            with pytest.raises(Refused, match="20000 entries; only the game itself goes on"):
+                await house.change(id, full)
+        async with house.at(id) as place:
+            bid = place.table.match.moves(0)[0].text  # type: ignore[union-attr]
+        await house.change(id, lambda table: acts.move(table, ADA, wire.NewMove(0, bid, 0)))
+        place = await house.change(id, lambda table: acts.leave_seat(table, ADA, 0))
+        assert (place.table.number, place.table.seats[0].bot) == (1, acts.KEEPER)
+        database.close()
+
+    asyncio.run(story())
+
+
 def test_a_game_that_cannot_be_read_tells_none_of_its_moves(tmp_path: Path) -> None:
     """Which one does not fit any more may be what another holds."""
     broken = "UPDATE entries SET body = replace(body, 'bid', 'pass bid') WHERE seq = 3"

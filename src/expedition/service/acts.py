@@ -2,7 +2,7 @@
 or refuses with the reason; nothing is changed here."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 from unicodedata import category
 
@@ -45,6 +45,8 @@ from .wire import Level, Me
 #: The bot that keeps a leaver's seat.
 KEEPER: Final[Level] = "normal"
 LONGEST_CHAT: Final = 500
+#: Entries of a table's log, many times what a game and its talk come to.
+LONGEST_LOG: Final = 20_000
 #: Many times what a game draws. Luck of one's own making can tie dice for as long as it lasts, and
 #: every roll is told to whoever opens the table.
 LONGEST_SCRIPT: Final = 5000
@@ -339,6 +341,18 @@ def hint(table: Table, guest: Me, asked: wire.AskHint) -> list[Entry]:
 
 
 # --- What several of them check -------------------------------------------------------------------
+
+
+def check_room(table: Table, entries: Sequence[Entry]) -> None:
+    """When a log is full only the game itself goes on, and whoever wants to may leave."""
+    still = (Started, Moved, Left, Rematched)
+    if table.seq >= LONGEST_LOG and not all(isinstance(each, still) for each in entries):
+        raise Refused(
+            409,
+            f"the log of this table has {LONGEST_LOG} entries; only the game itself goes on",
+            "error-log-full",
+            {"most": LONGEST_LOG},
+        )
 
 
 def check_name(name: str) -> str:

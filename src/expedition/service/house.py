@@ -186,6 +186,7 @@ class House:
         """The same for whoever is at the table already."""
         for _ in range(_TRIES):
             entries = act(place.table)
+            acts.check_room(place.table, entries)
             if not entries or await self._write(place, entries):
                 return
             place.updates = None

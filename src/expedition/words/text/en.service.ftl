@@ -59,6 +59,7 @@ error-too-many = Too much at once. Please try again in { $seconds } { $seconds -
 }.
 error-too-many-live = { $most } live connections are open from your address. Please close some pages.
 error-too-large = That is too large.
+error-log-full = The log of this table is full ({ $most } entries). The game can go on, but nothing else.
 error-method = That cannot be done here.
 error-nothing-here = There is nothing here.
 error-http = That did not work: { $detail }.

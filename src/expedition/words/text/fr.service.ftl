@@ -59,6 +59,7 @@ error-too-many = C’est trop à la fois. Réessayez dans { $seconds } { $second
 }.
 error-too-many-live = { $most } connexions sont ouvertes depuis votre adresse. Merci de fermer quelques pages.
 error-too-large = C’est trop volumineux.
+error-log-full = Le journal de cette table est plein ({ $most } entrées). La partie peut continuer, mais rien d’autre.
 error-method = Cela ne peut pas se faire ici.
 error-nothing-here = Il n’y a rien ici.
 error-http = Cela n’a pas marché : { $detail }.

@@ -59,6 +59,7 @@ error-too-many = Troppe richieste insieme. Riprova fra { $seconds } { $seconds -
 }.
 error-too-many-live = { $most } connessioni sono aperte dal tuo indirizzo. Chiudi qualche pagina, per favore.
 error-too-large = È troppo grande.
+error-log-full = Il registro di questo tavolo è pieno ({ $most } voci). La partita può continuare, ma nient’altro.
 error-method = Qui non si può fare.
 error-nothing-here = Qui non c’è niente.
 error-http = Non ha funzionato: { $detail }.
