@@ -101,8 +101,9 @@ class Thinkers:
         self._workers = workers
         self._turns = Turns(workers)
         self._executor: ProcessPoolExecutor | None = None
-        #: Whether the processes are up: the first to ask waits for them to start.
-        self.warm = False
+        self._starts = 0
+        #: Which set of processes is up; 0 for none: the first to ask waits for them to start.
+        self.warm = 0
 
     async def run(self, who: str, line: int, job: Callable[..., T], *given: Any) -> T:
         """A job of `thinking`, when it is the turn of whoever it is for."""
@@ -111,15 +112,16 @@ class Thinkers:
             loop = asyncio.get_running_loop()
             try:
                 told = await asyncio.wait_for(loop.run_in_executor(executor, job, *given), _LONGEST)
-                self.warm = True
+                self.warm = self._starts
                 return told
             except (BrokenProcessPool, TimeoutError):
                 if self._executor is executor:
-                    self._executor, self.warm = None, False
+                    self._executor, self.warm = None, 0
                     _end(executor)
                 raise BrokenProcessPool from None
 
     def _start(self) -> ProcessPoolExecutor:
+        self._starts += 1
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, context, initializer=thinking.prepare)
 
@@ -214,7 +216,7 @@ class Driver:
         beat = FAST if place.fast else CALM
         took = time.monotonic() - owed
         due = self._pace.due(kind, beat, took, in_line)
-        if warm:
+        if warm and warm == self._thinkers.warm:  # a start in between is no sign of thought
             self._pace.note(kind, took)
         await asyncio.sleep(head_start + due - took)
         await self._move(place, seat, text)
