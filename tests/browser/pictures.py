@@ -118,7 +118,7 @@ def congo(page: Page) -> Iterator[str]:
 
 def northwest(page: Page, actions: int = 6) -> Iterator[str]:
     open_table(page, ["me", "normal", "normal"], game="northwest")
-    page.wait_for_selector("[data-action], [data-fill], .target")
+    page.wait_for_selector(".chart")
     yield "start"
     narrow = (page.viewport_size or {"width": 0})["width"] < 720
     act = northwest_player.by_touch if narrow else northwest_player.by_mouse
