@@ -25,7 +25,7 @@ from expedition.service.doors import Doors, doorkeeper
 from expedition.service.guard import Limits
 from expedition.service.house import House
 from expedition.service.storage import Storage
-from expedition.service.turns import ADDRESS, NOBODY, Turns
+from expedition.service.turns import ADDRESS, NOBODY, PEOPLE, CrowdTurns, Turns
 from tests.outside import expedition
 
 from .server import Guest, Server, serving
@@ -323,6 +323,31 @@ def test_whoever_no_longer_waits_takes_no_turn() -> None:
         return turns._free
 
     assert asyncio.run(story()) == 1
+
+
+def test_bots_think_by_turns_of_addresses_and_people_come_first() -> None:
+    """Whatever is set to work by a request is counted at the address that it came from."""
+
+    async def story() -> list[str]:
+        turns, had = CrowdTurns(1, 2), []
+
+        async def think(who: str, line: int) -> None:
+            async with turns.turn(who, line):
+                had.append(who)
+                await asyncio.sleep(0.001)
+
+        def asked(address: str, who: str, line: int = PEOPLE) -> asyncio.Task[None]:
+            ADDRESS.set(address)
+            return asyncio.create_task(think(who, line))
+
+        jobs = [asked("a", "bots", NOBODY)]
+        jobs += [asked("a", f"eve {at}") for at in range(3)]
+        jobs += [asked("b", "bots elsewhere", NOBODY), asked("b", "ada")]
+        await asyncio.gather(*jobs)
+        return had
+
+    had = asyncio.run(story())
+    assert had == ["bots", "eve 0", "ada", "eve 1", "eve 2", "bots elsewhere"]
 
 
 def test_many_guests_of_an_address_make_no_other_wait() -> None:

@@ -25,7 +25,7 @@ from .errors import Refused
 from .house import House, Place
 from .log import Entry
 from .table import Table
-from .turns import NOBODY, PEOPLE, Turns
+from .turns import NOBODY, PEOPLE, CrowdTurns
 from .wire import Hint, Level
 
 T = TypeVar("T")
@@ -95,11 +95,12 @@ class Pace:
 
 class Thinkers:
     """The worker processes: started when first needed, and anew when they break or hang. Who
-    waits for them waits by turns of who it is for."""
+    waits for them waits by turns of where they come from and who it is for."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._turns = Turns(workers)
+        # One more of an address is always in line, or bots among themselves would slip in between.
+        self._turns = CrowdTurns(workers, workers + 1)
         self._executor: ProcessPoolExecutor | None = None
         self._starts = 0
         #: Which set of processes is up; 0 for none: the first to ask waits for them to start.

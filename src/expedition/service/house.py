@@ -11,7 +11,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol, TypeVar
-from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -23,7 +22,7 @@ from .errors import Refused, unknown_table
 from .log import Entry, Logged, Opened, Started, Uploaded
 from .storage import Change, Storage
 from .table import Table
-from .turns import ADDRESS, Turns
+from .turns import CrowdTurns
 from .updates import Reader, Updates
 from .wire import Me
 
@@ -113,9 +112,7 @@ class House:
         self.storage = storage
         self.bots: Bots | None = None
         self._places: OrderedDict[str, Place] = OrderedDict()
-        self._long_jobs = Turns(_LONG_JOBS)
-        #: Those who wait at the same address, as long as anybody does.
-        self._crowds: WeakValueDictionary[str, Turns] = WeakValueDictionary()
+        self._long_jobs = CrowdTurns(_LONG_JOBS, _FOR_AN_ADDRESS)
 
     # Being at a table -------------------------------------------------------------------------
 
@@ -222,9 +219,7 @@ class House:
         """Do in a thread what deals a game: that may take seconds, where a map is made for it.
         Nobody else waits for that but who is dealt to next, and nobody who asks for much makes all
         others wait: two at a time for an address, whose guests take turns, be they ever so many."""
-        address = ADDRESS.get()
-        crowd = self._crowds.setdefault(address, Turns(_FOR_AN_ADDRESS))
-        async with crowd.turn(who), self._long_jobs.turn(address):
+        async with self._long_jobs.turn(who):
             return await asyncio.to_thread(job, *given)
 
     async def open(self, entries: Sequence[Entry]) -> Place:

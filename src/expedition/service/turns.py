@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from typing import Final
+from weakref import WeakValueDictionary
 
 #: People wait before tables where only bots play.
 PEOPLE: Final = 0
@@ -65,3 +66,23 @@ class Turns:
                     line[who] = waiting
                 return called
         return None
+
+
+class CrowdTurns:
+    """The same by turns of addresses, and at each of who is there: be the guests of an address ever
+    so many, they make no other wait. An address has at most so many turns at once."""
+
+    def __init__(self, at_once: int, for_an_address: int) -> None:
+        self._addresses = Turns(at_once)
+        self._for_an_address = for_an_address
+        #: Those who wait at the same address, line by line, as long as anybody does.
+        self._crowds: WeakValueDictionary[tuple[str, int], Turns] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, who: str, line: int = PEOPLE) -> AsyncIterator[None]:
+        """Wait for a turn, and have it, at the address of the request that is being answered or
+        that set this to work."""
+        address = ADDRESS.get()
+        crowd = self._crowds.setdefault((address, line), Turns(self._for_an_address))
+        async with crowd.turn(who), self._addresses.turn(address, line):
+            yield
