@@ -203,6 +203,19 @@ def test_a_game_that_says_who_may_ask_decides_by_that_alone(server: Server) -> N
         assert ada.post(f"/api/tables/{id}/hints", asked).status_code == status
 
 
+def test_a_question_that_is_refused_is_not_counted(server: Server) -> None:
+    """Only the first seat may ask here; and a check of no marks tells nothing."""
+    ada = Guest(server.url, "Ada")
+    table = {"game": "maldonado", "seats": ["me", "me"], "options": {"hints": "first"}}
+    id = ada.post("/api/tables", table).json()["id"]
+    asked = ((1, "is-there", "hint-not-here"), (0, "marks", "hint-no-marks"))
+    for seat, question, answer in asked:
+        told = ada.post(f"/api/tables/{id}/hints", {"seat": seat, "question": question}).json()
+        assert [line["message"]["id"] for line in told["lines"]] == [answer]
+    assert ada.post(f"/api/tables/{id}/hints", {"seat": 0, "question": "odds"}).status_code == 200
+    assert [seat["hints"] for seat in ada.table(id)["table"]["seats"]] == [1, 0]
+
+
 def test_hints_are_counted_across_restarts_and_in_the_best(tmp_path: Path) -> None:
     games = distribution(tmp_path / "games", "tests.example.cave:GAME")
     with serving(f"sqlite:///{tmp_path / 'tables.db'}", games=games) as server:

@@ -13,6 +13,7 @@ class HintLine(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """The answer to a question."""
+    """The answer to a question; one that tells nothing of the game is not counted as a hint."""
 
     lines: tuple[HintLine, ...]
+    counts: bool = True

@@ -26,7 +26,7 @@ from .house import House, Place
 from .log import Entry
 from .table import Table
 from .turns import NOBODY, PEOPLE, CrowdTurns
-from .wire import Hint, Level
+from .wire import Level
 
 T = TypeVar("T")
 
@@ -171,7 +171,7 @@ class Driver:
 
     async def hint(
         self, who: str, game: str, view: str, question: str, marks: dict[str, str]
-    ) -> Hint:
+    ) -> thinking.Told:
         """What a game tells of a view, thought about where bots think."""
         return await self._ask(who, thinking.hint, game, view, question, marks)
 

@@ -340,14 +340,15 @@ async def ask_hint(
     house: TheHouse,
     state: State,
 ) -> wire.Hint:
-    """A hint from what your seat sees. It is counted before it is told."""
+    """A hint from what your seat sees. It is counted before it is told, if it tells anything."""
     _limits(state).check(_limits(state).hints, address_of(request.scope))
     async with house.at(id) as place:
         acts.hint(place.table, me, data)
         game, view = place.table.game.name, place.view(data.seat)
     driver: Driver = state.driver
-    hint = await driver.hint(me.id, game, view, data.question, data.marks)
-    await house.change(id, lambda table: acts.hint(table, me, data))
+    hint, counts = await driver.hint(me.id, game, view, data.question, data.marks)
+    if counts:
+        await house.change(id, lambda table: acts.hint(table, me, data))
     return hint
 
 

@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import parent_process
+from typing import NamedTuple
 
 from expedition.bots import make_bot
 from expedition.games import find_game
@@ -36,13 +37,20 @@ def think(game: str, bot: str, view: str, moves: list[str], seed: int) -> str:
         return _choose(game, bot, view, moves, seed)
 
 
-def hint(game: str, view: str, question: str, marks: dict[str, str]) -> wire.Hint:
+class Told(NamedTuple):
+    """What a game answers, and whether that counts as a hint."""
+
+    hint: wire.Hint
+    counts: bool
+
+
+def hint(game: str, view: str, question: str, marks: dict[str, str]) -> Told:
     """What a game answers to somebody who asks."""
     with _telling_where():
         found = find_game(game)
         told = found.hint(from_json(found.view_type, view), question, marks)
         lines = [wire.HintLine(wire.Message.of(said), list(places)) for said, places in told.lines]
-        return wire.Hint(lines)
+        return Told(wire.Hint(lines), told.counts)
 
 
 @contextmanager

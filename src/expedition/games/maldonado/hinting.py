@@ -30,7 +30,7 @@ _FIGURES: Final = 2
 
 def answer(view: View, question: str, marks: Mapping[str, str]) -> Hint:
     if not view.hints or view.seat is None:
-        return _said(Message("hint-not-here", {}))
+        return _untold("hint-not-here")
     known = known_land(view)
     if question == "marks":
         return _marks(known, marks)
@@ -55,6 +55,11 @@ def enterable(view: View) -> tuple[int, ...]:
 
 def _said(message: Message) -> Hint:
     return Hint((HintLine(message),))
+
+
+def _untold(id: str) -> Hint:
+    """Nothing was told, so nothing is counted."""
+    return Hint((HintLine(Message(id, {})),), counts=False)
 
 
 def _names(spaces: tuple[int, ...]) -> tuple[str, ...]:
@@ -134,7 +139,7 @@ def _marks(known: bytes, marks: Mapping[str, str]) -> Hint:
     read = {SPACES.index(place): _kinds(text) for place, text in marks.items() if place in SPACES}
     checks = check_marks(known, {space: kinds for space, kinds in read.items() if kinds})
     if not checks:
-        return _said(Message("hint-no-marks", {}))
+        return _untold("hint-no-marks")
     return Hint(tuple(HintLine(check.words, (SPACES[check.space],)) for check in checks))
 
 
