@@ -143,6 +143,19 @@ def test_the_keys_are_listed(visitor: Visitor) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def test_what_a_phones_menu_opens_stays_open(visitor: Visitor) -> None:
+    page = visitor(size=PHONE)
+    open_table(page, ["me", "easy"])
+    for button, title in (("Text view", "The table in words"), ("Settings", "Settings")):
+        page.get_by_role("button", name="Menu").tap()
+        page.locator("dialog .more").get_by_role("button", name=button).tap()
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        page.wait_for_timeout(200)  # until the menu has told that it is closed
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog h2")).to_have_count(0)
+
+
 def test_a_lost_server_comes_back_and_nothing_is_lost(visitor: Visitor, server: Server) -> None:
     page = visitor()
     open_table(page, ["me", "easy"])
