@@ -34,6 +34,9 @@ def test_a_whole_game_with_a_traitor_about(visitor: Visitor) -> None:
     open_table(page, ["me", "easy"])
     assert play_on(page) >= 5
     expect(page.locator("main.end h1")).not_to_have_text("…")
+    expect(page.locator("main.end .hero")).to_contain_text(
+        re.compile(r"(was|were|no) (the )?traitor")
+    )
 
 
 def test_a_whole_game_of_allies_alone_on_a_phone_in_russian(visitor: Visitor) -> None:

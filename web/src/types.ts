@@ -253,4 +253,5 @@ export interface Story {
   ledger: LedgerRow[];
   chart: ChartPoint[];
   moments: Moment[];
+  note: Message | null;
 }

@@ -30,9 +30,11 @@ class Moment(NamedTuple):
 
 
 class Story(NamedTuple):
-    """How the points came about, how they grew, and what turned the game."""
+    """How the points came about, how they grew, and what turned the game; and what is to be told
+    under the headline, if there is anything, beside how it was decided."""
 
     headline: Message
     ledger: tuple[LedgerRow, ...]
     chart: tuple[ChartPoint, ...]
     moments: tuple[Moment, ...]
+    note: Message | None = None

@@ -176,4 +176,5 @@ def story(table: Table, rerun: Rerun) -> wire.Story:
             wire.Moment(each.number, each.seat, Message.of(each.title), Message.of(each.text))
             for each in told.moments
         ],
+        note=None if told.note is None else Message.of(told.note),
     )

@@ -385,3 +385,5 @@ class Story(Struct, frozen=True):
     ledger: list[LedgerRow]
     chart: list[ChartPoint]
     moments: list[Moment]
+    #: What is told beside how it was decided: who had been the traitor.
+    note: Message | None = None

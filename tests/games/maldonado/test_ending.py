@@ -45,6 +45,29 @@ def test_thirst() -> None:
     assert dry.view().final is not None
 
 
+@pytest.mark.parametrize(
+    ("mode", "traitor", "note"),
+    [("traitor", 1, "traitor-shown"), ("traitor", -1, "no-traitor"), ("allies", -1, None)],
+)
+def test_who_was_the_traitor_is_told_also_when_all_lose(
+    mode: str, traitor: int, note: str | None
+) -> None:
+    dry = table(
+        challenges="cracked-keel drought fever",
+        suns=2,
+        water=1,
+        explored="C5",
+        traitor=traitor,
+        mode=mode,
+    )
+    start = dry.state.copy()
+    dry.play_all("explore C4", "time")
+    told = GAME.story([start, dry.state], []).note
+    assert (told and told.id) == note
+    lines = [line.id for section in GAME.describe(dry.view()) for line in section.lines]
+    assert [id for id in lines if id in ("traitor-shown", "no-traitor")] == [note] * bool(note)
+
+
 @rule("F1")
 def test_when_all_lose_nothing_is_counted() -> None:
     """Accusations of earlier kills move nothing, nobody is saved, and there is no record."""

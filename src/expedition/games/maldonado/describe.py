@@ -91,6 +91,8 @@ def _end(view: View) -> Section:
 
 def _land(view: View) -> Section:
     """Letters of the maps; a dot is a path token, brackets hold what was only seen."""
+    elif view.mode == "traitor":
+        lines.append(Message("no-traitor", {}))
     lines = [_row("    " + "   ".join(COLUMNS))]
     for row in range(len(ROWS)):
         cells = [_cell(view, row * SIZE + column) for column in range(SIZE)]

@@ -7,7 +7,7 @@ from expedition.kit.events import Arg, Message
 from expedition.kit.game import Turn
 from expedition.kit.stories import LedgerRow, Moment, Story
 
-from .box import SCORE
+from .box import NOBODY, SCORE
 from .ending import score_rows, winner
 from .state import ENDINGS, State
 
@@ -35,7 +35,15 @@ def tell(states: Sequence[State], turns: Sequence[Turn]) -> Story:
         ledger=tuple(_ledger(end)),
         chart=(),
         moments=tuple(_moments(states, turns)),
+        note=_traitor(end) if end.traitor_mode else None,
     )
+
+
+def _traitor(end: State) -> Message:
+    """Who it was, however the game ended."""
+    if end.traitor == NOBODY:
+        return Message("no-traitor", {})
+    return Message("traitor-shown", {"seat": f"seat:{end.traitor}"})
 
 
 def _ledger(end: State) -> list[LedgerRow]:

@@ -208,7 +208,7 @@ hands-renewed = Карты влияния в руках сброшены и вз
 
 traitor-shown = { $seat_is_you ->
     [yes] Предателем были вы.
-   *[no] Предатель — { $seat }.
+   *[no] Предатель — { $seat }.
 }
 no-traitor = Предателя не было.
 final-land-printed = Это была карта { $seed } из коробки.
