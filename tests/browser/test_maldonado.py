@@ -65,6 +65,23 @@ def test_a_land_of_a_seed_is_asked_for_in_the_set_up(visitor: Visitor) -> None:
     page.goto("/")
     page.locator("main .tile[data-mood=maldonado]").get_by_text("With friends").click()
     dialog = page.get_by_role("dialog")
+def test_the_text_view_keeps_hand_and_role_closed_around_one_screen(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me", "me"], names=["Ada", "Boris"])
+    page.locator("main.curtain .button.primary").click()
+    expect(page.locator(".sheet")).to_be_visible()
+    text = page.get_by_role("dialog", name="The table in words")
+    for _ in range(2):  # closed again, whenever it is opened anew
+        expect(page.locator("dialog h2")).to_have_count(0)
+        page.keyboard.press("t")
+        expect(text).to_contain_text("Your role: a card, face down.")
+        expect(text).to_contain_text("1: a card, face down")
+        text.get_by_role("button", name="Show my cards").click()
+        expect(text).to_contain_text(re.compile("Your role: (ally|traitor)"))
+        expect(text).not_to_contain_text("1: a card, face down")
+        page.keyboard.press("Escape")
+
+
     dialog.get_by_role("radio", name="new, easy").check()
     dialog.get_by_label("Seed of a new land").fill("7")
     dialog.locator("form .button.primary").click()

@@ -75,13 +75,14 @@ def _others(game: Game[Any, Any], legal: Sequence[Any], luck: Random) -> list[An
 
 
 def _table(game: Game[Any, Any], view: Any) -> Iterator[Message]:
-    """The table in words; a line may also name a message that says it in short (`cells`)."""
+    """The table in words; a line may also name messages that say it in short (`cells`), or so that
+    others may read it, too (`veiled`)."""
     for section in game.describe(view):
         for line in (section.title, *section.lines):
             yield line
-            cells = line.args.get("cells")
-            if isinstance(cells, str) and cells.startswith("="):
-                yield Message(cells[1:], line.args)
+            for other in (line.args.get("cells"), line.args.get("veiled")):
+                if isinstance(other, str) and other.startswith("="):
+                    yield Message(other[1:], line.args)
 
 
 def _named(game: Game[Any, Any]) -> Iterator[Message]:

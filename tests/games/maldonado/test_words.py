@@ -9,7 +9,7 @@ import pytest
 from expedition.compliance import rule
 from expedition.games.maldonado import GAME
 from expedition.games.maldonado.box import DATA
-from expedition.kit import Arg, Match, Message
+from expedition.kit import Arg, Match, Message, Section
 from expedition.words import LANGUAGES, Words
 
 from .table import table
@@ -17,12 +17,12 @@ from .table import table
 
 def lines(seat: int | None = 0, language: str = "en", **given: object) -> list[str]:
     t = table(2, **given)  # type: ignore[arg-type]
+    return in_words(GAME.describe(t.view(seat)), seat, language)
+
+
+def in_words(sections: list[Section], seat: int | None = 0, language: str = "en") -> list[str]:
     words = Words(language, GAME, ("Ada", "Boris"), seat)
-    return [
-        words.say(line)
-        for section in GAME.describe(t.view(seat))
-        for line in (section.title, *section.lines)
-    ]
+    return [words.say(line) for section in sections for line in (section.title, *section.lines)]
 
 
 def test_the_land_is_drawn_with_letters() -> None:
@@ -37,6 +37,34 @@ def test_the_hand_is_told_to_its_owner_alone() -> None:
     assert "1: food +2" in said
     assert not any("1: wood +1" in line for line in said)
     assert not any("food +2" in line for line in lines(None, hands=["food-2", "wood-1"]))
+
+
+def test_a_neighbour_may_read_the_table_of_an_ally_and_of_a_traitor() -> None:
+    """What a screen keeps closed is told in other words, which are the same for both."""
+    told = []
+    for traitor, role in ((1, "ally"), (0, "traitor")):
+        t = table(hands=["food-2", "wood-1"], laid={"food": "0:wood-3 1:^food-1"}, traitor=traitor)
+        sections = GAME.describe(t.view(0))
+        assert {f"Your role: {role}.", "1: food +2"} < set(in_words(sections))
+        told.append(in_words(veiled(sections)))
+    assert told[0] == told[1]
+    assert not any("food +2" in line or "wood +3" in line for line in told[0])
+    assert any("food +1" in line for line in told[0])
+
+
+def test_alone_one_has_no_neighbour() -> None:
+    sections = GAME.describe(table(1, mode="allies", hands=["food-2"]).view(0))
+    assert veiled(sections) == sections
+
+
+def veiled(sections: list[Section]) -> list[Section]:
+    """The table as a screen shows it until its reader asks for more."""
+    return [Section(each.title, tuple([veil(line) for line in each.lines])) for each in sections]
+
+
+def veil(line: Message) -> Message:
+    other = line.args.get("veiled")
+    return Message(str(other)[1:], line.args) if other else line
 
 
 def test_lines_but_for_long_texts_fit_a_narrow_terminal() -> None:

@@ -144,6 +144,9 @@ web-table-players = { $count ->
 }
 web-text = The table in words
 web-text-decision = Your decision
+web-text-show = Show my cards
+web-text-hide = Close my cards
+web-text-veiled = Your cards lie closed here, too, in case somebody looks over.
 web-text-short = Text view
 web-undo = Undo
 web-leave = Leave

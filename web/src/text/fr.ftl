@@ -144,6 +144,9 @@ web-table-players = { $count ->
 }
 web-text = La table en mots
 web-text-decision = À vous de décider
+web-text-show = Montrer mes cartes
+web-text-hide = Cacher mes cartes
+web-text-veiled = Vos cartes restent cachées ici aussi, au cas où quelqu’un regarderait.
 web-text-short = En mots
 web-undo = Annuler
 web-leave = Partir

@@ -144,6 +144,9 @@ web-table-players = { $count ->
 }
 web-text = Il tavolo in parole
 web-text-decision = La tua decisione
+web-text-show = Mostra le mie carte
+web-text-hide = Copri le mie carte
+web-text-veiled = Anche qui le tue carte restano coperte, nel caso qualcuno guardi.
 web-text-short = In parole
 web-undo = Annulla
 web-leave = Esci

@@ -152,6 +152,9 @@ web-table-players = { $count ->
 }
 web-text = Описание стола
 web-text-decision = Ваше решение
+web-text-show = Показать мои карты
+web-text-hide = Закрыть мои карты
+web-text-veiled = Ваши карты закрыты и здесь: вдруг кто-то смотрит.
 web-text-short = Текстом
 web-undo = Отменить
 web-leave = Уйти

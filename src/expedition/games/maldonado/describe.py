@@ -2,7 +2,8 @@
 
 Every line is a sentence of its own; the land is drawn with letters, seven rows of seven. Lines and
 titles carry hints that a front end with room may use (see Congo's `describe`): `item` is the word
-of move texts that a line is about, `tone` how it stands, `seat` whom it is about.
+of move texts that a line is about, `tone` how it stands, `seat` whom it is about; `veiled` is the
+line as it may be read by whoever sits beside its reader.
 """
 
 from typing import Final
@@ -35,6 +36,13 @@ def describe(view: View) -> list[Section]:
     if view.final is not None:
         parts.insert(1, _end(view))
     return [part for part in parts if part.lines]
+
+
+def _secret(view: View, id: str, args: dict[str, Arg]) -> Message:
+    """A line of what only the viewer knows; alone, or once all is told, there are no secrets."""
+    if view.seat is None or view.seats == 1 or view.final is not None:
+        return Message(id, args)
+    return Message(id, {**args, "veiled": f"={id}-veiled"})
 
 
 def _title(id: str, place: str) -> Message:
@@ -83,6 +91,8 @@ def _end(view: View) -> Section:
             lines.append(Message(id, args))
     if final.traitor is not None:
         lines.append(Message("traitor-shown", {"seat": f"seat:{final.traitor}"}))
+    elif view.mode == "traitor":
+        lines.append(Message("no-traitor", {}))
     return Section(_title("table-end", "top"), tuple(lines))
 
 
@@ -91,8 +101,6 @@ def _end(view: View) -> Section:
 
 def _land(view: View) -> Section:
     """Letters of the maps; a dot is a path token, brackets hold what was only seen."""
-    elif view.mode == "traitor":
-        lines.append(Message("no-traitor", {}))
     lines = [_row("    " + "   ".join(COLUMNS))]
     for row in range(len(ROWS)):
         cells = [_cell(view, row * SIZE + column) for column in range(SIZE)]
@@ -181,18 +189,25 @@ def _crew(view: View) -> Section:
     for crew, name in enumerate(RESOURCES):
         row = view.laid[crew]
         known = [laid.card for laid in row if laid.card is not None]
+        shown = [laid.card for laid in row if laid.card is not None and laid.up]
         args: dict[str, Arg] = {
             "crew": f"crew-{name}",
-            "known": sum([WORTH[CARDS.index(card)][crew] for card in known]),
+            "known": _worth(known, crew),
             "hidden": len(row) - len(known),
+            "shown": _worth(shown, crew),
+            "down": len(row) - len(shown),
             "cards": len(row),
         }
-        lines.append(Message("table-crew-card", args))
-        lines += [_laid(laid) for laid in row]
+        lines.append(_secret(view, "table-crew-card", args))
+        lines += [_laid(view, laid) for laid in row]
     return Section(_title("table-crew", "main"), tuple(lines))
 
 
-def _laid(laid: Laid) -> Message:
+def _worth(cards: list[str], crew: int) -> int:
+    return sum([WORTH[CARDS.index(card)][crew] for card in cards])
+
+
+def _laid(view: View, laid: Laid) -> Message:
     args: dict[str, Arg] = {
         "whose": "=none" if laid.seat is None else "=seat",
         "owner": "=" if laid.seat is None else f"seat:{laid.seat}",
@@ -201,14 +216,16 @@ def _laid(laid: Laid) -> Message:
         "known": "=no" if laid.card is None else "=yes",
         "card": "=" if laid.card is None else f"card-{laid.card}",
     }
-    return Message("table-laid", args)
+    if laid.up or laid.card is None:
+        return Message("table-laid", args)
+    return _secret(view, "table-laid", args)
 
 
 def _hand(view: View) -> Section:
     lines = []
     for slot, card in enumerate(view.hand, 1):
         args: dict[str, Arg] = {"slot": slot, "card": f"card-{card}", "item": f"={slot}"}
-        lines.append(Message("table-held", args))
+        lines.append(_secret(view, "table-held", args))
     return Section(_title("table-hand", "main"), tuple(lines))
 
 
@@ -227,7 +244,8 @@ def _players(view: View) -> Section:
             lines.append(_tool(seat, f"gear-{piece}", piece not in view.exhausted))
         role = view.roles[seat]
         if role is not None:
-            lines.append(Message("table-role", {"seat": f"seat:{seat}", "role": f"role-{role}"}))
+            known: dict[str, Arg] = {"seat": f"seat:{seat}", "role": f"role-{role}"}
+            lines.append(_secret(view, "table-role", known))
         tokens = sum([row.count(seat) for row in view.accusations])
         if tokens:
             lines.append(Message("table-accused", {"seat": f"seat:{seat}", "count": tokens}))

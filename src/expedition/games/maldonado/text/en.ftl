@@ -429,6 +429,14 @@ table-crew-card = { $crew }: { $cards ->
        *[other] { $hidden } cards unknown.
     }
 }
+table-crew-card-veiled = { $crew }: { $cards ->
+    [0] no cards yet.
+   *[other] { $shown } face up, { $down ->
+        [0] nothing hidden.
+        [one] { $down } card face down.
+       *[other] { $down } cards face down.
+    }
+}
 table-laid = – { $whose ->
     [none] set-up
    *[seat] { $owner }
@@ -442,8 +450,16 @@ table-laid = – { $whose ->
        *[influence] a card, face down
     }
 }
+table-laid-veiled = – { $whose ->
+    [none] set-up
+   *[seat] { $owner }
+}: { $back ->
+    [order] an order, face down
+   *[influence] a card, face down
+}
 table-hand = Your hand
 table-held = { $slot }: { $card }
+table-held-veiled = { $slot }: a card, face down
 table-players = Players
 table-player = { $seat_is_you ->
     [yes] You: { $backs ->
@@ -463,6 +479,10 @@ table-role = { $seat_is_you ->
     [yes] Your role
    *[no] { $seat }’s role
 }: { $role }.
+table-role-veiled = { $seat_is_you ->
+    [yes] Your role
+   *[no] { $seat }’s role
+}: a card, face down.
 table-accused = { $seat_is_you ->
     [yes] You have
    *[no] { $seat } has

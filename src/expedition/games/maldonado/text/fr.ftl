@@ -444,6 +444,14 @@ table-crew-card = { $crew } : { $cards ->
        *[other] { $hidden } cartes inconnues.
     }
 }
+table-crew-card-veiled = { $crew } : { $cards ->
+    [0] aucune carte.
+   *[other] { $shown } visibles, { $down ->
+        [0] rien de caché.
+        [one] { $down } carte face cachée.
+       *[other] { $down } cartes face cachée.
+    }
+}
 table-laid = – { $whose ->
     [none] mise en place
    *[seat] { $owner }
@@ -457,8 +465,16 @@ table-laid = – { $whose ->
        *[influence] une carte, face cachée
     }
 }
+table-laid-veiled = – { $whose ->
+    [none] mise en place
+   *[seat] { $owner }
+} : { $back ->
+    [order] un ordre, face cachée
+   *[influence] une carte, face cachée
+}
 table-hand = Votre main
 table-held = { $slot } : { $card }
+table-held-veiled = { $slot } : une carte, face cachée
 table-players = Joueurs
 table-player = { $seat_is_you ->
     [yes] Vous : { $backs ->
@@ -478,6 +494,10 @@ table-role = { $seat_is_you ->
     [yes] Votre rôle
    *[no] { $seat }, rôle
 } : { $role }.
+table-role-veiled = { $seat_is_you ->
+    [yes] Votre rôle
+   *[no] { $seat }, rôle
+} : une carte, face cachée.
 table-accused = { $seat_is_you ->
     [yes] Vous avez
    *[no] { $seat } a

@@ -444,6 +444,14 @@ table-crew-card = { $crew }: { $cards ->
        *[other] { $hidden } carte ignote.
     }
 }
+table-crew-card-veiled = { $crew }: { $cards ->
+    [0] ancora nessuna carta.
+   *[other] { $shown } in vista, { $down ->
+        [0] nulla di nascosto.
+        [one] { $down } carta coperta.
+       *[other] { $down } carte coperte.
+    }
+}
 table-laid = – { $whose ->
     [none] preparazione
    *[seat] { $owner }
@@ -457,8 +465,16 @@ table-laid = – { $whose ->
        *[influence] una carta, coperta
     }
 }
+table-laid-veiled = – { $whose ->
+    [none] preparazione
+   *[seat] { $owner }
+}: { $back ->
+    [order] un ordine, coperto
+   *[influence] una carta, coperta
+}
 table-hand = La tua mano
 table-held = { $slot }: { $card }
+table-held-veiled = { $slot }: una carta, coperta
 table-players = Giocatori
 table-player = { $seat_is_you ->
     [yes] Tu: { $backs ->
@@ -478,6 +494,10 @@ table-role = { $seat_is_you ->
     [yes] Il tuo ruolo
    *[no] Ruolo di { $seat }
 }: { $role }.
+table-role-veiled = { $seat_is_you ->
+    [yes] Il tuo ruolo
+   *[no] Ruolo di { $seat }
+}: una carta, coperta.
 table-accused = { $seat_is_you ->
     [yes] Hai
    *[no] { $seat } ha

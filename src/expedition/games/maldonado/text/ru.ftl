@@ -423,6 +423,13 @@ table-crew-card = { $crew }: { $cards ->
        *[other] неизвестных карт: { $hidden }.
     }
 }
+table-crew-card-veiled = { $crew }: { $cards ->
+    [0] карт пока нет.
+   *[other] в открытую { $shown }, { $down ->
+        [0] скрытых карт нет.
+       *[other] карт лицом вниз: { $down }.
+    }
+}
 table-laid = – { $whose ->
     [none] подготовка
    *[seat] { $owner }
@@ -436,8 +443,16 @@ table-laid = – { $whose ->
        *[influence] карта лицом вниз
     }
 }
+table-laid-veiled = – { $whose ->
+    [none] подготовка
+   *[seat] { $owner }
+}: { $back ->
+    [order] приказ лицом вниз
+   *[influence] карта лицом вниз
+}
 table-hand = Ваша рука
 table-held = { $slot }: { $card }
+table-held-veiled = { $slot }: карта закрыта
 table-players = Игроки
 table-player = { $seat_is_you ->
     [yes] Вы: карт в руке { $backs }.
@@ -451,6 +466,10 @@ table-role = { $seat_is_you ->
     [yes] Ваша роль
    *[no] { $seat }, роль
 }: { $role }.
+table-role-veiled = { $seat_is_you ->
+    [yes] Ваша роль
+   *[no] { $seat }, роль
+}: карта закрыта.
 table-accused = { $seat_is_you ->
     [yes] Обвинений против вас
    *[no] { $seat }, обвинений
