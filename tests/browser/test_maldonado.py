@@ -378,6 +378,22 @@ def test_axe_finds_nothing_at_the_table(
         page.wait_for_timeout(300)
         found = Axe().run(page)
         assert found.violations_count == 0, found.generate_report()
+def test_a_replay_on_a_phone_shows_land_and_hands_and_addresses_nobody(
+    visitor: Visitor, server: Server
+) -> None:
+    record = (ROOT / "tests/golden/maldonado/traitor-3-players.record").read_text("utf-8")
+    page = visitor(size=PHONE)
+    page.goto(f"/replay/{Guest(server.url).upload(record).json()['id']}?at=60")
+    expect(page.locator(".prompt")).to_have_text("Player 3’s turn")
+    expect(page.locator("[data-space=G1]")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hands section .card").first).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("slider").fill("52")  # all accuse: nothing jumps
+    expect(page.locator(".prompt")).to_have_text("Player 1, Player 2 and Player 3 choose")
+    assert page.evaluate("scrollY") == 0
+    page.get_by_role("combobox").first.select_option("watcher")
+    expect(page.get_by_role("tab", name="Camp")).to_have_attribute("aria-selected", "true")
+
+
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

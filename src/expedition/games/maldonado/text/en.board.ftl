@@ -217,6 +217,11 @@ phone-drawer = Raise or lower the drawer
 
 ## Choosing
 
+past-turn = { $seats }’s turn
+past-choice = { $seats_count ->
+    [one] { $seats } chooses
+   *[other] { $seats } choose
+}
 ask-mode = { $what }
 pick-spaces = Choose a space
 pick-spaces-note = one that glows

@@ -217,6 +217,11 @@ phone-drawer = Lever ou baisser le volet
 
 ## Choisir
 
+past-turn = Au tour de { $seats }
+past-choice = { $seats_count ->
+    [one] { $seats } choisit
+   *[other] { $seats } choisissent
+}
 ask-mode = { $what }
 pick-spaces = Choisissez une case
 pick-spaces-note = parmi celles qui luisent

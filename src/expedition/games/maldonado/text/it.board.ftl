@@ -217,6 +217,11 @@ phone-drawer = Alza o abbassa il pannello
 
 ## Scegliere
 
+past-turn = Tocca a { $seats }
+past-choice = { $seats_count ->
+    [one] { $seats } sceglie
+   *[other] { $seats } scelgono
+}
 ask-mode = { $what }
 pick-spaces = Scegli una casella
 pick-spaces-note = tra quelle luminose

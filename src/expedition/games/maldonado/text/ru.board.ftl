@@ -219,6 +219,11 @@ phone-drawer = Поднять или опустить панель
 
 ## Выбор
 
+past-turn = Ходит { $seats }
+past-choice = { $seats_count ->
+    [one] Выбирает { $seats }
+   *[other] Выбирают { $seats }
+}
 ask-mode = { $what }
 pick-spaces = Выберите участок
 pick-spaces-note = из светящихся
