@@ -8,7 +8,7 @@ import type { Component, Snippet } from "svelte";
 import type { Story, Update } from "../types";
 import type { Hints } from "./hints.svelte";
 import type { Settings } from "./settings.svelte";
-import type { Words } from "./words";
+import type { Arg, Words } from "./words";
 
 export interface GameFace {
   /** The mood: `data-mood` of the page, a set of CSS variables. */
@@ -43,6 +43,8 @@ export interface Board {
    * announces them, so that nobody at their side learns anything: the board shows them its own way.
    */
   quiet?: readonly string[];
+  /** What the notes of the guided first round may depend on, as arguments of their texts. */
+  guide?(view: any): Record<string, Arg>;
   /** The game's own keys, each with the id of the text that says what it does. */
   keys?: readonly (readonly [key: string, text: string])[];
 }

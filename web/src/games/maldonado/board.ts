@@ -5,6 +5,7 @@ import Scores from "./side/Scores.svelte";
 import Side from "./side/Side.svelte";
 import Steps from "./side/Steps.svelte";
 import Table from "./Table.svelte";
+import type { View } from "./types";
 
 export const board: Board = {
   Table,
@@ -13,6 +14,7 @@ export const board: Board = {
   Scores,
   Finale: Reveal,
   quiet: ["your-role", "drew", "you-laid-down", "you-discarded", "you-looked", "you-scouted"],
+  guide: ({ mode, seats }: View) => ({ mode: `=${mode}`, seats }),
   keys: [
     ["← ↑ → ↓", "key-walk"],
     ["m", "key-mark"],

@@ -345,8 +345,14 @@ hinted-legend = The number marks the spaces each reason is about.
 
 ## The guided first day
 
-guide-welcome = Under every sun lies a piece of land. The rules of the land hold for every map: read the land before you step on it. Kill three monsters, keep the crew alive, and beware of whoever listens to the ghost.
-guide-character = Everybody takes a character, then gear. Each is used up for the day once you use it.
+guide-welcome = Under every sun lies a piece of land. The rules of the land hold for every map: read the land before you step on it. { $mode ->
+    [allies] Kill three monsters, and save all five of the crew from the ghost.
+   *[traitor] Kill three monsters, keep the crew alive, and beware of whoever listens to the ghost.
+}
+guide-character = { $seats ->
+    [1] You take a character, then gear.
+   *[other] Everybody takes a character, then gear.
+} Each is used up for the day once you use it.
 guide-gear = Choose gear that goes with your character. One copy of each is in the game.
 guide-turn = Choose a glowing space and confirm. Before that you may use what is ready, or kill a monster. Press M on a space, or hold it, to write down what you think is there; press a known space to see its rules lit.
 guide-after = The space has been activated. Use what you like; then let time pass: the sun goes on the challenge at hand.
@@ -357,8 +363,17 @@ guide-clear = Clearing lifts a token without its effect: good for bones, and for
 guide-pay-threat = The monster wants something at once. What you cannot pay costs the expedition its life.
 guide-challenge = The suns are complete. Give what the challenge asks for and earn its reward, or bear what comes of failing.
 guide-target = You gained something, so one card goes to the crew. First choose whom; then the card.
-guide-card = Hold to peek at your hand. An ally lays a matching card: +1 face up, +2 and +3 face down, in Allies mode all face up; without a match, an order from the pile.
-guide-accuse = A monster is dead. Everybody points at somebody, all at once. With three or four players every token that hits the traitor weakens the ghost.
+guide-card = { $seats ->
+    [1] {""}
+   *[other] Hold to peek at your hand.{" "}
+}{ $mode ->
+    [allies] Lay a card that matches, face up; without a match, an order from the pile, unseen.
+   *[traitor] An ally lays a matching card: +1 face up, +2 and +3 face down; without a match, an order from the pile.
+}
+guide-accuse = A monster is dead. { $seats ->
+    [2] You both decide at once: accuse the other, or nobody. Every time an ally is wrong, the ghost grows stronger.
+   *[other] Everybody points at somebody, all at once. Every token that hits the traitor weakens the ghost.
+}
 guide-keep = Night: hands are discarded and drawn anew. Everybody is asked which card to keep, so that nobody gives himself away.
 guide-monsters = Monsters that live take their share each night.
 

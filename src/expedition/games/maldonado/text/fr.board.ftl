@@ -351,8 +351,14 @@ hinted-legend = Le numéro marque les cases dont parle chaque raison.
 
 ## Le premier jour guidé
 
-guide-welcome = Sous chaque soleil se cache un terrain. Les lois de la contrée valent pour toute carte : lisez la contrée avant d’y poser le pied. Abattez trois monstres, gardez l’équipage en vie, et méfiez-vous de qui écoute le fantôme.
-guide-character = Chacun prend un personnage, puis un équipement. Une fois utilisé, il ne revient qu’au matin.
+guide-welcome = Sous chaque soleil se cache un terrain. Les lois de la contrée valent pour toute carte : lisez la contrée avant d’y poser le pied. { $mode ->
+    [allies] Abattez trois monstres, et sauvez du fantôme les cinq membres de l’équipage.
+   *[traitor] Abattez trois monstres, gardez l’équipage en vie, et méfiez-vous de qui écoute le fantôme.
+}
+guide-character = { $seats ->
+    [1] Vous prenez un personnage, puis de l’équipement.
+   *[other] Chacun prend un personnage, puis un équipement.
+} Une fois utilisé, il ne revient qu’au matin.
 guide-gear = Choisissez un équipement qui va avec votre personnage. Il n’y en a qu’un de chaque.
 guide-turn = Choisissez une case qui luit, puis confirmez. Avant, vous pouvez utiliser ce qui est prêt ou abattre un monstre. La touche M, ou un appui long, note sur une case ce que vous y croyez ; appuyez sur une case connue pour voir ses lois s’allumer.
 guide-after = La case est activée. Utilisez ce que vous voulez, puis laissez passer le temps : le soleil va sur l’épreuve en cours.
@@ -363,8 +369,17 @@ guide-clear = Dégager enlève un jeton sans effet : utile pour les os, et pour
 guide-pay-threat = Le monstre veut quelque chose tout de suite. Ne pas pouvoir payer, c’est la fin.
 guide-challenge = Les soleils sont complets. Payez sur la réserve commune, ou subissez la pénalité.
 guide-target = Vous avez gagné quelque chose : une carte va à l’équipage. D’abord à qui, puis laquelle.
-guide-card = Regardez votre main. Un allié pose une carte qui correspond : +1 visible, +2 et +3 cachées, toutes visibles en mode Alliés ; sinon, un ordre de la pioche.
-guide-accuse = Un monstre est mort. Chacun désigne quelqu’un, tous ensemble. À trois ou quatre, chaque jeton donné au traître affaiblit le fantôme.
+guide-card = { $seats ->
+    [1] {""}
+   *[other] Regardez votre main.{" "}
+}{ $mode ->
+    [allies] Posez, visible, une carte qui correspond ; sinon, un ordre de la pioche, que personne ne voit.
+   *[traitor] Un allié pose une carte qui correspond : +1 visible, +2 et +3 cachées ; sinon, un ordre de la pioche.
+}
+guide-accuse = Un monstre est mort. { $seats ->
+    [2] Chacun décide, en même temps : accuser l’autre, ou personne. Chaque erreur d’un allié renforce le fantôme.
+   *[other] Chacun désigne quelqu’un, tous ensemble. Chaque jeton donné au traître affaiblit le fantôme.
+}
 guide-keep = La nuit, les mains sont défaussées et repiochées. On demande à tous quelle carte garder, pour que personne ne se trahisse.
 guide-monsters = Les monstres vivants prennent leur part chaque nuit.
 

@@ -351,8 +351,14 @@ hinted-legend = Il numero segna le caselle di cui parla ogni ragione.
 
 ## Il primo giorno guidato
 
-guide-welcome = Sotto ogni sole c’è un terreno. Le leggi della terra valgono per ogni mappa: leggi la terra prima di metterci piede. Uccidi tre mostri, tieni in vita la squadra e guardati da chi ascolta il fantasma.
-guide-character = Ognuno prende un personaggio, poi un equipaggiamento. Una volta usato, torna pronto solo al mattino.
+guide-welcome = Sotto ogni sole c’è un terreno. Le leggi della terra valgono per ogni mappa: leggi la terra prima di metterci piede. { $mode ->
+    [allies] Uccidi tre mostri e salva dal fantasma tutti e cinque i membri della squadra.
+   *[traitor] Uccidi tre mostri, tieni in vita la squadra e guardati da chi ascolta il fantasma.
+}
+guide-character = { $seats ->
+    [1] Prendi un personaggio, poi l’equipaggiamento.
+   *[other] Ognuno prende un personaggio, poi un equipaggiamento.
+} Una volta usato, torna pronto solo al mattino.
 guide-gear = Scegli un equipaggiamento adatto al tuo personaggio. Ce n’è uno solo di ciascuno.
 guide-turn = Scegli una casella luminosa e conferma. Prima puoi usare ciò che è pronto o uccidere un mostro. Il tasto M, o una pressione lunga, annota su una casella che cosa credi ci sia; premi una casella nota e le sue leggi si accendono.
 guide-after = La casella è attivata. Usa ciò che vuoi, poi lascia passare il tempo: il sole va sulla prova in corso.
@@ -363,8 +369,17 @@ guide-clear = Liberare toglie un segnalino senza effetti: utile per le ossa e pe
 guide-pay-threat = Il mostro vuole subito qualcosa. Non poter pagare è la fine.
 guide-challenge = I soli sono completi. Paga dalla riserva comune, o subisci la penalità.
 guide-target = Hai ottenuto qualcosa: una carta va alla squadra. Prima a chi, poi quale.
-guide-card = Sbircia la tua mano. Un alleato gioca una carta che combacia: +1 scoperta, +2 e +3 coperte, tutte scoperte in modalità Alleati; se non ne ha, un ordine dal mazzo.
-guide-accuse = Un mostro è morto. Tutti indicano qualcuno, nello stesso momento. In tre o quattro ogni segnalino dato al traditore indebolisce il fantasma.
+guide-card = { $seats ->
+    [1] {""}
+   *[other] Sbircia la tua mano.{" "}
+}{ $mode ->
+    [allies] Gioca scoperta una carta che combacia; se non ne hai, un ordine dal mazzo, che nessuno vede.
+   *[traitor] Un alleato gioca una carta che combacia: +1 scoperta, +2 e +3 coperte; se non ne ha, un ordine dal mazzo.
+}
+guide-accuse = Un mostro è morto. { $seats ->
+    [2] Decidete nello stesso momento: accusare l’altro, o nessuno. Ogni errore di un alleato rafforza il fantasma.
+   *[other] Tutti indicano qualcuno, nello stesso momento. Ogni segnalino dato al traditore indebolisce il fantasma.
+}
 guide-keep = Notte: le mani si scartano e si pescano di nuovo. Si chiede a tutti quale carta tenere, perché nessuno si tradisca.
 guide-monsters = I mostri vivi prendono la loro parte ogni notte.
 
