@@ -326,6 +326,16 @@ def test_a_replay_of_all_hands_leaves_nobodys_kit_a_sliver(
 
 
 def test_alone_ones_kit_can_be_read_beside_ten_cards(visitor: Visitor) -> None:
+def test_why_not_is_said_until_something_else_is_done(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me"], SOLO)
+    until(page, "[data-space].legal")
+    page.locator("[data-space=A1]").click()
+    expect(page.locator(".notices p")).to_have_count(1)
+    page.locator("[data-space].legal").first.click()
+    expect(page.locator(".notices p")).to_have_count(0)
+
+
     page = visitor()
     open_table(page, ["me"], SOLO)
     until(page, "[data-space].legal")
