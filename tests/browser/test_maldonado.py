@@ -47,6 +47,12 @@ def test_a_whole_game_of_allies_alone_on_a_phone_in_russian(visitor: Visitor) ->
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+def test_set_up_and_a_day_to_its_first_challenge_by_keys_alone(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me"], SOLO)
+    assert play_on(page, until=".reveal, li.done .how", keys=True) > 10
+
+
 def test_three_people_at_one_screen_and_no_role_on_the_curtain(visitor: Visitor) -> None:
     page = visitor()
     open_table(page, ["me", "me", "me"], names=["Ada", "Boris", "Cleo"])
@@ -59,12 +65,6 @@ def test_three_people_at_one_screen_and_no_role_on_the_curtain(visitor: Visitor)
         play_on(page, 1)
 
 
-def test_a_land_of_a_seed_is_asked_for_in_the_set_up(visitor: Visitor) -> None:
-    """Then it stands at the table, for everybody who comes."""
-    page = visitor()
-    page.goto("/")
-    page.locator("main .tile[data-mood=maldonado]").get_by_text("With friends").click()
-    dialog = page.get_by_role("dialog")
 def test_the_text_view_keeps_hand_and_role_closed_around_one_screen(visitor: Visitor) -> None:
     page = visitor()
     open_table(page, ["me", "me"], names=["Ada", "Boris"])
@@ -82,6 +82,12 @@ def test_the_text_view_keeps_hand_and_role_closed_around_one_screen(visitor: Vis
         page.keyboard.press("Escape")
 
 
+def test_a_land_of_a_seed_is_asked_for_in_the_set_up(visitor: Visitor) -> None:
+    """Then it stands at the table, for everybody who comes."""
+    page = visitor()
+    page.goto("/")
+    page.locator("main .tile[data-mood=maldonado]").get_by_text("With friends").click()
+    dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="new, easy").check()
     dialog.get_by_label("Seed of a new land").fill("7")
     dialog.locator("form .button.primary").click()
@@ -248,6 +254,54 @@ def test_marks_are_written_by_key_and_stay(visitor: Visitor) -> None:
     expect(space).to_have_attribute("aria-label", _MARK)
 
 
+def test_marks_are_written_by_a_finger(visitor: Visitor) -> None:
+    """Held on a space, or by the pencil and a tap."""
+    page = visitor(size=PHONE)
+    open_table(page, ["me"], SOLO)
+    until(page, "[data-space].legal")
+    hold(page, "[data-space=D4]")
+    tray = page.get_by_role("region", name="D4")
+    tray.get_by_role("button", name="water").tap()
+    page.locator("[data-space=E6]").tap()
+    page.get_by_role("region", name="E6").get_by_role("button", name="wood").tap()
+    page.get_by_role("button", name="Done").tap()
+    for space, mark in (("D4", "water"), ("E6", "wood")):
+        label = re.compile(f"your mark: {mark}")
+        expect(page.locator(f"[data-space={space}]")).to_have_attribute("aria-label", label)
+
+
+def hold(page: Page, target: str) -> None:
+    """A finger that stays for a while."""
+    box = page.locator(target).bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+# --- Talk -----------------------------------------------------------------------------------------
+
+
+def test_a_phrase_and_a_suspicion_reach_the_other_seat(visitor: Visitor) -> None:
+    """Each reads them in their own language."""
+    ada, boris = visitor(), visitor("ru")
+    id = open_table(ada, ["me", "open"])
+    boris.goto(f"/table/{id}")
+    boris.get_by_role("button", name=re.compile("[Сс]есть|место")).first.click()
+    for page in (ada, boris):
+        page.locator("[role=tab]").nth(1).click()
+    ada.get_by_role("button", name="Save water.").click()
+    expect(boris.get_by_role("log")).to_contain_text("Бережём воду.")
+    ada.get_by_role("button", name="I suspect …").click()
+    ada.get_by_role("group", name="Of whom?").get_by_role("button").click()
+    for page in (ada, boris):
+        expect(page.locator("[data-suspect]")).to_have_count(1)
+    ada.get_by_role("button", name="I suspect nobody.").click()
+    expect(boris.locator("[data-suspect]")).to_have_count(0)
+
+
 # --- The land's rules, and hints ------------------------------------------------------------------
 
 
@@ -270,6 +324,16 @@ def test_hints_are_there_by_their_option_and_the_answer_is_seen(visitor: Visitor
     expect(page.locator(".answer")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="How likely is what?").click()
     expect(page.locator(".share.percent").first).to_be_visible()
+
+
+def test_why_not_is_said_until_something_else_is_done(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, ["me"], SOLO)
+    until(page, "[data-space].legal")
+    page.locator("[data-space=A1]").click()
+    expect(page.locator(".notices p")).to_have_count(1)
+    page.locator("[data-space].legal").first.click()
+    expect(page.locator(".notices p")).to_have_count(0)
 
 
 # --- Choosing -------------------------------------------------------------------------------------
@@ -314,6 +378,22 @@ def test_alone_ones_hand_lies_open_and_a_card_takes_the_place_of_an_order(visito
     expect(order).to_have_attribute("aria-pressed", "false")
 
 
+def test_a_replay_on_a_phone_shows_land_and_hands_and_addresses_nobody(
+    visitor: Visitor, server: Server
+) -> None:
+    record = (ROOT / "tests/golden/maldonado/traitor-3-players.record").read_text("utf-8")
+    page = visitor(size=PHONE)
+    page.goto(f"/replay/{Guest(server.url).upload(record).json()['id']}?at=60")
+    expect(page.locator(".prompt")).to_have_text("Player 3’s turn")
+    expect(page.locator("[data-space=G1]")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".hands section .card").first).to_be_in_viewport(ratio=0.9)
+    page.get_by_role("slider").fill("52")  # all accuse: nothing jumps
+    expect(page.locator(".prompt")).to_have_text("Player 1, Player 2 and Player 3 choose")
+    assert page.evaluate("scrollY") == 0
+    page.get_by_role("combobox").first.select_option("watcher")
+    expect(page.get_by_role("tab", name="Camp")).to_have_attribute("aria-selected", "true")
+
+
 def test_a_replay_of_all_hands_leaves_nobodys_kit_a_sliver(
     visitor: Visitor, server: Server
 ) -> None:
@@ -326,16 +406,6 @@ def test_a_replay_of_all_hands_leaves_nobodys_kit_a_sliver(
 
 
 def test_alone_ones_kit_can_be_read_beside_ten_cards(visitor: Visitor) -> None:
-def test_why_not_is_said_until_something_else_is_done(visitor: Visitor) -> None:
-    page = visitor()
-    open_table(page, ["me"], SOLO)
-    until(page, "[data-space].legal")
-    page.locator("[data-space=A1]").click()
-    expect(page.locator(".notices p")).to_have_count(1)
-    page.locator("[data-space].legal").first.click()
-    expect(page.locator(".notices p")).to_have_count(0)
-
-
     page = visitor()
     open_table(page, ["me"], SOLO)
     until(page, "[data-space].legal")
@@ -388,22 +458,6 @@ def test_axe_finds_nothing_at_the_table(
         page.wait_for_timeout(300)
         found = Axe().run(page)
         assert found.violations_count == 0, found.generate_report()
-def test_a_replay_on_a_phone_shows_land_and_hands_and_addresses_nobody(
-    visitor: Visitor, server: Server
-) -> None:
-    record = (ROOT / "tests/golden/maldonado/traitor-3-players.record").read_text("utf-8")
-    page = visitor(size=PHONE)
-    page.goto(f"/replay/{Guest(server.url).upload(record).json()['id']}?at=60")
-    expect(page.locator(".prompt")).to_have_text("Player 3’s turn")
-    expect(page.locator("[data-space=G1]")).to_be_in_viewport(ratio=1)
-    expect(page.locator(".hands section .card").first).to_be_in_viewport(ratio=0.9)
-    page.get_by_role("slider").fill("52")  # all accuse: nothing jumps
-    expect(page.locator(".prompt")).to_have_text("Player 1, Player 2 and Player 3 choose")
-    assert page.evaluate("scrollY") == 0
-    page.get_by_role("combobox").first.select_option("watcher")
-    expect(page.get_by_role("tab", name="Camp")).to_have_attribute("aria-selected", "true")
-
-
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
