@@ -49,4 +49,4 @@ def test_all_at_once() -> None:
 
 def test_what_is_none_is_not_asked_for() -> None:
     names = [check.name for check in named_checks(SUMMIT, golden=None, rules_page=None, tests=None)]
-    assert names == ["laws, 2 players", "texts", "words, 2 players"]
+    assert names == ["laws, 2 players", "options", "texts", "words, 2 players"]

@@ -1,11 +1,13 @@
 """The checks can fail: each way to break a game is named by the kit."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from expedition.compliance import check_game
+from expedition.kit import Option
 from expedition.kit.laws import LawBroken, random_game
 
 from .example import GAME, Summit, broken
@@ -74,6 +76,25 @@ def test_a_message_without_its_arguments_is_named() -> None:
     found = problems(broken.SaysTooLittle())
     assert len(found) == 4
     assert found[0].startswith("words, 2 players: prompt-decide: en, prompt-decide(card=3): ")
+
+
+def test_an_option_that_matters_where_it_is_said_not_to_is_named() -> None:
+    """Where nobody ever plays, and beside what there is not."""
+    (days,) = GAME.options
+    found = problems(with_options(replace(days, seats=range(3, 4))))
+    assert found == ["options: days changes a game of 2 with {'days': 3}"]
+    night = Option("night", ("dark", "moon"), "dark", beside=("days", (0,)))
+    found = problems(with_options(days, night))
+    assert found[0].startswith("options: night waits for days, which does not come before it")
+    found = problems(
+        with_options(replace(night, beside=None), replace(days, beside=("night", ("moon",))))
+    )
+    assert "options: days changes a game of 2 with {'night': 'dark', 'days': 3}" in found
+
+
+def with_options(*options: Option) -> Summit:
+    game: Summit = type("Varied", (Summit,), {"options": options})()
+    return game
 
 
 # --- Files ----------------------------------------------------------------------------------------

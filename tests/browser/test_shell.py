@@ -120,6 +120,31 @@ def test_the_dialog_says_what_each_option_means(visitor: Visitor) -> None:
     assert dialog.locator("select").evaluate_all(cut) == 0
 
 
+def test_the_dialog_asks_for_what_matters_only(visitor: Visitor) -> None:
+    """Alone there are no roles to hide; a new land has a seed and no number."""
+    page = visitor()
+    page.goto("/")
+    page.locator("main .tile[data-mood=maldonado]").get_by_text("At one screen").click()
+    dialog = page.get_by_role("dialog")
+    mode, map = dialog.get_by_role("group", name="Mode"), dialog.get_by_role("group", name="Map")
+    seed = dialog.get_by_label("Seed of a new land")
+    expect(mode).to_be_visible()
+    expect(map).to_be_visible()
+    expect(seed).to_have_count(0)
+    map.get_by_role("radio", name="4").check()
+    dialog.get_by_role("group", name="Players").get_by_role("radio", name="1").check()
+    expect(mode).to_have_count(0)
+    dialog.get_by_role("radio", name="new, easy").check()
+    expect(map).to_have_count(0)
+    seed.fill("7")
+    with page.expect_request(re.compile("/api/tables$")) as asked:
+        dialog.locator("form .button.primary").click()
+    options = asked.value.post_data_json["options"]
+    assert options["land"] == "easy"
+    assert (options["map"], options["land-seed"], options["mode"]) == (0, 7, "traitor")
+    expect(page).to_have_url(re.compile("/table/"))
+
+
 def test_a_long_set_up_keeps_its_button_and_a_slow_table_is_said_to_come(visitor: Visitor) -> None:
     page = visitor()
     page.goto("/")

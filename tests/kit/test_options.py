@@ -59,3 +59,14 @@ def test_a_number_that_is_typed_is_not_listed() -> None:
     for odd in ("9" * 5000, "07", "no", "", 1.5, True, None, (), -1):
         with pytest.raises(BadTable, match="option seed"):
             endless.read(odd)  # without a walk through all of them
+
+
+def test_an_option_says_where_it_matters() -> None:
+    """A value where it does not is read as anywhere."""
+    camp = Option("camp", ("none", "tent"), "none", seats=range(2, 5))
+    lamp = Option("lamp", range(3), 0, beside=("camp", ("tent",)))
+    assert RIVER.applies(1, {})
+    assert [seats for seats in range(1, 6) if camp.applies(seats, {})] == [2, 3, 4]
+    assert lamp.applies(1, {"camp": "tent"})
+    assert not lamp.applies(1, {"camp": "none"})
+    assert resolve((camp, lamp), {"lamp": 2}) == {"camp": "none", "lamp": 2}

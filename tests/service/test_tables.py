@@ -95,6 +95,18 @@ def test_when_all_have_left_bots_wait_until_somebody_looks(ada: Guest) -> None:
         live.until(lambda update: update["number"] >= 2)
 
 
+def test_an_option_says_where_it_matters_and_is_taken_elsewhere(ada: Guest) -> None:
+    games = {game["name"]: game["options"] for game in ada.get("/api/games").json()}
+    known = {option["name"]: option for option in games["maldonado"]}
+    assert known["mode"]["seats"] == [2, 3, 4]
+    assert known["map"]["beside"] == {"option": "land", "values": ["printed"]}
+    assert known["water"]["seats"] is None
+    assert known["water"]["beside"] is None
+    options = {"land": "printed", "land-seed": 7, "mode": "allies"}
+    id = ada.open_table("me", game="maldonado", options=options)
+    assert options.items() <= ada.table(id)["table"]["options"].items()
+
+
 def test_every_number_an_option_takes_can_be_sent(ada: Guest) -> None:
     found = 0
     for game in ada.get("/api/games").json():

@@ -21,11 +21,18 @@ export interface Me {
   name: string;
 }
 
+export interface Beside {
+  option: string;
+  values: (number | string)[];
+}
+
 export interface OptionInfo {
   name: string;
   values: (number | string)[];
   default: number | string;
   most: number | null;
+  seats: number[] | null;
+  beside: Beside | null;
 }
 
 export interface PhraseInfo {

@@ -11,9 +11,10 @@
     assert problems == []
 
 In a suite of tests, one test for each of `named_checks` shows which part failed. Random games at
-every number of players are checked against the laws of `expedition.kit.laws`, whatever is said in
-them must have its words in every language, golden games must be there and be what they were, and
-every rule must have a test. `docs/add-a-game.md` is the recipe.
+every number of players are checked against the laws of `expedition.kit.laws`, an option must change
+nothing where it is said not to matter, whatever is said must have its words in every language,
+golden games must be there and be what they were, and every rule must have a test.
+`docs/add-a-game.md` is the recipe.
 """
 
 from collections.abc import Callable, Iterator
@@ -73,6 +74,7 @@ def named_checks(
     """The checks of a game by name, to be run one by one."""
     for players in game.players:
         yield Check(f"laws, {players} players", partial(law_problems, game, players, seeds))
+    yield Check("options", partial(option_problems, game))
     yield Check("texts", partial(check_texts, game.home / "text"))
     for players in game.players:
         yield Check(f"words, {players} players", partial(word_problems, game, players, seeds))
@@ -108,6 +110,50 @@ def word_problems(game: Game[Any, Any], players: int, seeds: int) -> list[str]:
     except ExpeditionError as error:
         return [str(error)]
     return unspoken(game, said)
+
+
+def option_problems(game: Game[Any, Any]) -> list[str]:
+    """Options that wait for what there is not, and those that change a game in which they are said
+    not to matter."""
+    known: dict[str, Option] = {}
+    for option in game.options:
+        if option.beside is not None:
+            name, values = option.beside
+            if name not in known or not {*values} <= {*known[name].values}:
+                return [
+                    f"{option.name} waits for {name}, which does not come before it with {values}"
+                ]
+        known[option.name] = option
+    return [
+        f"{option.name} changes a game of {players} with {setting}"
+        for players in {game.players[0], game.players[-1]}
+        for option in game.options
+        for setting in _without(game, option, players)
+        if not _all_alike(_played(game, players, each, 0) for each in _varied(setting, option))
+    ]
+
+
+def _without(game: Game[Any, Any], option: Option, players: int) -> Iterator[dict[str, object]]:
+    """Tables of so many at which an option does not matter, one for each reason."""
+    usual = {each.name: each.default for each in game.options}
+    settings = [usual]
+    if option.beside is not None:
+        name, values = option.beside
+        others = next(each for each in game.options if each.name == name).values
+        settings += [usual | {name: value} for value in others if value not in values][:1]
+    for at, setting in enumerate(settings):
+        if setting not in settings[:at] and not option.applies(players, setting):
+            yield dict(setting)
+
+
+def _varied(setting: dict[str, object], option: Option) -> Iterator[dict[str, object]]:
+    for value in _ends(option):
+        yield setting | {option.name: value}
+
+
+def _all_alike(matches: Iterator[Match]) -> bool:
+    first, *others = [(match.opening, match.turns, match.result) for match in matches]
+    return all(other == first for other in others)
 
 
 def _played(game: Game[Any, Any], players: int, setting: dict[str, object], seed: int) -> Match:

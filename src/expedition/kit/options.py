@@ -20,6 +20,17 @@ class Option:
     default: Value
     #: Any number of the range is typed in, rather than picked from a list of all.
     typed: bool = False
+    #: It matters only at tables of so many; none: at all.
+    seats: range | None = None
+    #: It matters only where an option named before it has one of these values: its name, and they.
+    beside: tuple[str, tuple[Value, ...]] | None = None
+
+    def applies(self, seats: int, options: Options) -> bool:
+        """Whether it matters at a table of so many with these options; any value does, and does
+        nothing, where it does not."""
+        if self.seats is not None and seats not in self.seats:
+            return False
+        return self.beside is None or options[self.beside[0]] in self.beside[1]
 
     @property
     def listed(self) -> Sequence[Value]:

@@ -171,7 +171,9 @@ def _game_info(game: Game[Any, Any]) -> wire.GameInfo:
 def _option_info(option: Option) -> wire.OptionInfo:
     most = option.values[-1] if option.typed else None
     assert not isinstance(most, str)
-    return wire.OptionInfo(option.name, list(option.listed), option.default, most)
+    beside = None if option.beside is None else wire.Beside(option.beside[0], [*option.beside[1]])
+    seats = None if option.seats is None else list(option.seats)
+    return wire.OptionInfo(option.name, list(option.listed), option.default, most, seats, beside)
 
 
 @get("/games/{game:str}/box", responses=refusals(), cache_control=None)

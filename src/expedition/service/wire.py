@@ -60,6 +60,13 @@ class Me(Struct, frozen=True):
     name: str
 
 
+class Beside(Struct, frozen=True):
+    """Another option, and the values of it that are meant."""
+
+    option: str
+    values: list[int | str]
+
+
 class OptionInfo(Struct, frozen=True):
     """One of the values; or, if there is a `most`, any number up to it."""
 
@@ -67,6 +74,10 @@ class OptionInfo(Struct, frozen=True):
     values: list[int | str]
     default: int | str
     most: int | None
+    #: It matters only at tables of so many, and beside another option; none: always. Where it does
+    #: not matter a value is taken and changes nothing.
+    seats: list[int] | None
+    beside: Beside | None
 
 
 class PhraseInfo(Struct, frozen=True):

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { bot, friend, me, seat, table } from "./samples";
-import { againstBots, alone, bestOf, isFree, isMyTurn, namesAt, optionHelp, optionWords, others, ownSeats } from "./tables";
+import { againstBots, alone, applying, bestOf, isFree, isMyTurn, namesAt, optionHelp, optionWords, others, ownSeats } from "./tables";
 import { loadWords } from "./words";
 
 const info = {
   name: "congo",
   rules: 1,
   players: [2, 3, 4],
-  options: [{ name: "river", values: ["full", "short"], default: "full", most: null }],
+  options: [{ name: "river", values: ["full", "short"], default: "full", most: null, seats: null, beside: null }],
   levels: ["easy" as const, "normal" as const, "hard" as const],
   phrases: [],
   questions: [],
@@ -34,6 +34,19 @@ test("only unusual options are worth a word", async () => {
   const words = await loadWords("en", "congo");
   expect(optionWords(table({ options: { river: "full" } }), info, words)).toEqual([]);
   expect(optionWords(table({ options: { river: "short" } }), info, words)).toEqual(["River: short"]);
+});
+
+test("an option is asked for where it matters", async () => {
+  const land = { name: "land", values: ["printed", "hard"], default: "printed", most: null, seats: null, beside: null };
+  const map = { ...land, name: "map", values: [0, 1], default: 0, beside: { option: "land", values: ["printed"] } };
+  const mode = { ...land, name: "mode", values: ["traitor", "allies"], default: "traitor", seats: [2, 3, 4] };
+  const game = { ...info, name: "maldonado", options: [mode, land, map] };
+  const names = (players: number, chosen = {}): string[] => applying(game, players, chosen).map(({ name }) => name);
+  expect(names(2)).toEqual(["mode", "land", "map"]);
+  expect(names(1, { land: "hard" })).toEqual(["land"]);
+  const words = await loadWords("en", "maldonado");
+  const laid = { land: "hard", map: 1, mode: "allies" };
+  expect(optionWords(table({ seats: [me], options: laid }), game, words)).toEqual(["Land: new, hard"]);
 });
 
 test("a value of which nothing is said means what its option says", async () => {

@@ -1,5 +1,5 @@
 /** What lists of tables say of each. */
-import type { Best, GameInfo, NewTable, SeatInfo, TableInfo } from "../types";
+import type { Best, GameInfo, NewTable, OptionInfo, SeatInfo, TableInfo } from "../types";
 import type { Words } from "./words";
 
 /** A game's name as lists write it: short, if it has a short one. */
@@ -33,9 +33,28 @@ export function others(table: TableInfo): string[] {
   return table.seats.flatMap((seat, index) => (seat.yours || isFree(seat) ? [] : [`seat:${index}`]));
 }
 
+type Chosen = Readonly<Record<string, number | string>>;
+
+/** The options that matter at a table of so many with these; any value of another changes nothing. */
+export function applying(info: GameInfo, players: number, chosen: Chosen): OptionInfo[] {
+  return info.options.filter(({ seats, beside }) => {
+    if (seats && !seats.includes(players)) return false;
+    return !beside || beside.values.includes(chosen[beside.option] ?? usual(info, beside.option));
+  });
+}
+
+function usual(info: GameInfo, name: string): number | string {
+  return info.options.find((option) => option.name === name)?.default ?? "";
+}
+
+/** The options that matter at a table. */
+export function optionsOf(table: TableInfo, info: GameInfo | undefined): OptionInfo[] {
+  return info ? applying(info, table.seats.length, table.options) : [];
+}
+
 /** The options that are not as usual, in words. */
 export function optionWords(table: TableInfo, info: GameInfo | undefined, words: Words): string[] {
-  return (info?.options ?? []).flatMap((option) => {
+  return optionsOf(table, info).flatMap((option) => {
     const value = table.options[option.name] ?? option.default;
     return value === option.default ? [] : [optionLine(words, option.name, value)];
   });

@@ -13,7 +13,7 @@ player may secretly want just that.
     water    easy, normal, hard           water at the start
     fate     off, on                      a day without a completed row feeds the ghost
     land     printed, easy, normal, hard  one of the ten maps of the box, or a new one for this game
-    map      0–10                         which of the ten; 0 draws one by lot
+    map      0–10                         which of the ten; 0 draws one by lot; not of a new land
     land-seed  0–4294967295               of a new land, the same everywhere; 0 draws one by lot
     hints    nobody, first, everyone      who may ask the land's reasoner: the first seat, or all
 
@@ -59,12 +59,12 @@ class Maldonado(Game[State, View]):
     rules_version = 1
     players = range(1, 5)
     options = (
-        Option("mode", ("traitor", "allies"), "traitor"),
+        Option("mode", ("traitor", "allies"), "traitor", seats=range(2, 5)),
         Option("water", LEVELS, "normal"),
         Option("fate", ("off", "on"), "off"),
         Option("land", LANDS, "printed"),
-        Option("map", range(len(MAPS) + 1), 0),
-        Option("land-seed", range(setup.SEEDS), 0, typed=True),
+        Option("map", range(len(MAPS) + 1), 0, beside=("land", LANDS[:1])),
+        Option("land-seed", range(setup.SEEDS), 0, typed=True, beside=("land", LANDS[1:])),
         Option("hints", HINTS, "nobody"),
     )
     notation = NOTATION

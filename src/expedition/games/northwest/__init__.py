@@ -8,7 +8,8 @@ Passage, explores camps and straits, meets Inuit, maps islands and comes back to
 scores; what is left in the ice is lost.
 
     option     values            what it changes
-    places     lowest, shared    shared: tied players share the points of the places they cover
+    places     lowest, shared    shared: tied players share the points of the places they cover;
+                                 nobody ties with one who plays alone
     greenland  all, passage      passage: a Greenland token only for those who hold a Passage token
 
 One player alone plays for the best score, without majorities. The rules follow
@@ -51,7 +52,7 @@ class NorthwestPassage(Game[State, View]):
     rules_version = 1
     players = range(1, MOST_SEATS + 1)
     options = (
-        Option("places", ("lowest", "shared"), "lowest"),
+        Option("places", ("lowest", "shared"), "lowest", seats=range(2, MOST_SEATS + 1)),
         Option("greenland", ("all", "passage"), "all"),
     )
     notation = NOTATION
