@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from expedition.words import LANGUAGES
-from tests.service.server import Guest, Server
+from tests.service.server import ROOT, Guest, Server
 
 from .conftest import DESKTOP, PHONE, TABLET, Visitor
 from .player import lift_curtain, open_table, play_on
@@ -143,6 +143,20 @@ def test_the_dialog_asks_for_what_matters_only(visitor: Visitor) -> None:
     assert options["land"] == "easy"
     assert (options["map"], options["land-seed"], options["mode"]) == (0, 7, "traitor")
     expect(page).to_have_url(re.compile("/table/"))
+
+
+def test_games_from_files_are_told_from_those_one_has_played(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/records")
+    record = min(ROOT.glob("tests/golden/congo/*.record"))
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page).to_have_url(re.compile("/replay/"))
+    page.goto("/records")
+    expect(page.locator("main")).to_contain_text("None yet.")
+    expect(page.locator("main h2", has_text="Games opened from a file")).to_be_visible()
+    expect(page.locator("main article")).to_have_count(1)
+    page.goto("/")
+    expect(page.locator("main")).to_contain_text("Finished games are kept here")
 
 
 def test_a_long_set_up_keeps_its_button_and_a_slow_table_is_said_to_come(visitor: Visitor) -> None:

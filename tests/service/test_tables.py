@@ -241,6 +241,14 @@ def test_replay_story_and_record_of_a_finished_game(ada: Guest, finished: str) -
     assert ada.get(f"{table}/record").text == finished_record()
 
 
+def test_an_uploaded_record_is_told_from_what_was_played(ada: Guest, finished: str) -> None:
+    running = ada.open_table("me", "easy")
+    mine = {table["id"]: table["uploaded"] for table in ada.get("/api/lobby").json()["mine"]}
+    assert mine[finished] is True
+    assert mine[running] is False
+    assert ada.table(finished)["table"]["uploaded"] is True
+
+
 def test_an_uploaded_record_is_a_table_to_look_at(ada: Guest, boris: Guest, finished: str) -> None:
     update = boris.table(finished)
     assert update["table"]["status"] == "finished"

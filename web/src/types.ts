@@ -84,6 +84,7 @@ export interface TableInfo {
   headline: Message | null;
   progress: number | null;
   result: Outcome | null;
+  uploaded: boolean;
 }
 
 export interface Best {

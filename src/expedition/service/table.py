@@ -83,6 +83,7 @@ class Summary(Struct, frozen=True):
     hints: bool = False
     progress: float | None = None
     result: wire.Outcome | None = None
+    uploaded: bool = False
 
     def info(self, guest: str | None) -> wire.TableInfo:
         """The same for one reader."""
@@ -113,6 +114,7 @@ class Summary(Struct, frozen=True):
             headline=self.headline,
             progress=self.progress,
             result=self.result,
+            uploaded=self.uploaded,
         )
 
 
@@ -141,6 +143,8 @@ class Table:
         self.status: Status = "open"
         self.host = ""
         self.listed = False
+        #: Whether the game came as a record.
+        self.uploaded = False
         #: Whether players may ask for hints.
         self.hints = False
         self.options: dict[str, int | str] = {}
@@ -205,6 +209,7 @@ class Table:
             hints=self.hints,
             progress=None if view is None else self.game.progress(view),
             result=None if match is None or match.result is None else outcome(match.result),
+            uploaded=self.uploaded,
         )
 
     def solo(self) -> Solo | None:
@@ -295,7 +300,7 @@ class Table:
         self.seats = [Seat(name=name) for name in match.names] or [
             Seat() for _ in range(match.seats)
         ]
-        self.status, self.finished_at_seq = "finished", seq
+        self.status, self.finished_at_seq, self.uploaded = "finished", seq, True
         self.happenings = [Happening(seq, 0, at, None, match.opening)]
         for number, turn in enumerate(match.turns, 1):
             self.happenings.append(Happening(seq, number, at, turn.seat, turn.events))

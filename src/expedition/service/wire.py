@@ -147,6 +147,8 @@ class TableInfo(Struct, frozen=True):
     progress: float | None
     #: How it ended, once it has.
     result: Outcome | None
+    #: Whether the game came as a record, rather than being played here.
+    uploaded: bool
 
 
 class Best(Struct, frozen=True):

@@ -27,6 +27,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     headline: null,
     progress: null,
     result: null,
+    uploaded: false,
     ...change,
   };
 }

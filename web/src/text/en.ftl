@@ -266,6 +266,7 @@ web-watch-note = Spectators see what everybody at the table sees, and talk among
 web-watch-none = No game is being played in the open right now.
 web-records-mine = My finished games
 web-records-none = None yet. Each game you finish is kept here.
+web-records-uploaded = Games opened from a file
 web-upload = See a record
 web-upload-note = A record is a text file that holds a whole game. Choose one to see it again.
 web-upload-choose = Choose a file

@@ -264,6 +264,7 @@ web-watch-note = Les spectateurs voient ce que toute la table voit, et discutent
 web-watch-none = Aucune partie publique en ce moment.
 web-records-mine = Mes parties finies
 web-records-none = Aucune pour l’instant. Chaque partie finie est gardée ici.
+web-records-uploaded = Parties ouvertes depuis un fichier
 web-upload = Revoir une partie gardée
 web-upload-note = C’est un fichier texte qui contient une partie entière. Choisissez-en un pour la revoir.
 web-upload-choose = Choisir un fichier

@@ -261,6 +261,7 @@ web-watch-note = Gli spettatori vedono ciò che vede tutto il tavolo, e parlano 
 web-watch-none = Nessuna partita pubblica in corso.
 web-records-mine = Le mie partite finite
 web-records-none = Ancora nessuna. Ogni partita finita resta qui.
+web-records-uploaded = Partite aperte da un file
 web-upload = Rivedi una partita conservata
 web-upload-note = È un file di testo che contiene una partita intera. Scegline uno per rivederla.
 web-upload-choose = Scegli un file
