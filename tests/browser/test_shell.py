@@ -16,6 +16,21 @@ from .player import lift_curtain, open_table, play_on
 SOON = 1.5
 #: A loaded machine is slow now and then; what the page can do shows in the best of these.
 TRIES = 5
+#: Words that stand in two lines, of whatever is given.
+_BROKEN = """(all) => all.flatMap((each) => {
+  const broken = [];
+  const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const { 0: word, index } of text.data.matchAll(/[^\\s—-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map((line) => line.top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+})"""
 
 
 def test_playable_at_once(visitor: Visitor) -> None:
@@ -157,6 +172,22 @@ def test_games_from_files_are_told_from_those_one_has_played(visitor: Visitor) -
     expect(page.locator("main article")).to_have_count(1)
     page.goto("/")
     expect(page.locator("main")).to_contain_text("Finished games are kept here")
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740)], ids=["phone", "small"])
+def test_no_word_of_the_final_count_breaks_on_a_phone(
+    visitor: Visitor, server: Server, size: tuple[int, int]
+) -> None:
+    """Long names of four end in dots; what a line is for breaks between words."""
+    record = (ROOT / "tests/golden/congo/4-players-full-river.record").read_text("utf-8")
+    names = "names: Александра, Jean-Baptiste, Маргарита Львовна, Bartholomew\n"
+    id = Guest(server.url).upload(record.replace("seed:", f"{names}seed:", 1)).json()["id"]
+    page = visitor("ru", size)
+    page.goto(f"/table/{id}")
+    expect(page.locator(".ledger thead span").first).to_be_visible()
+    lines = page.locator(".ledger thead span, .ledger tbody th").evaluate_all(_BROKEN)
+    assert lines == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
 def test_a_long_set_up_keeps_its_button_and_a_slow_table_is_said_to_come(visitor: Visitor) -> None:
