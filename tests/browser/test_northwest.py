@@ -16,6 +16,8 @@ from .player import open_table, press
 GAME = "northwest"
 NARROW = (360, 640)
 HUGE = (1920, 1080)
+#: Where the buttons of actions are narrow, each beginning with the size of the device.
+_BUTTONS = ((DESKTOP, (1280, 720), (1200, 800), TABLET), (PHONE, NARROW, (320, 640)))
 
 
 def sit(page: Page, seats: list[str]) -> str:
@@ -240,6 +242,22 @@ def test_a_phone_shows_every_action_at_once(visitor: Visitor, guided: bool) -> N
     for _ in range(2):
         assert page.evaluate("document.documentElement.scrollHeight") <= PHONE[1]
         page.locator(".grip").click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sizes", _BUTTONS, ids=["wide", "phones"])
+def test_the_name_of_each_action_stands_within_its_button(
+    visitor: Visitor, language: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
+    page = visitor(language, sizes[0])
+    sit(page, ["me", "easy"])
+    first_turn(page)
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        for action in page.locator(".action").all():
+            name = action.locator(".title span")
+            assert _box(name)["right"] <= _box(action)["right"] - 2, (width, name.inner_text())
 
 
 def _box(part: Locator) -> dict[str, float]:
