@@ -1,11 +1,16 @@
-"""Tables to test with, and what stands on a screen."""
+"""Tables to test with, an evening at one, and what stands on a screen."""
 
+import asyncio
 import html
 import re
+from collections.abc import Awaitable, Callable
+
+from textual.pilot import Pilot
 
 from expedition.games import find_game
 from expedition.kit import Chance
 from expedition.terminal.app import ExpeditionApp
+from expedition.terminal.screens import Curtain, End
 from expedition.terminal.session import Player, Session
 
 CONGO = find_game("congo")
@@ -60,3 +65,32 @@ def nearly_over(session: Session) -> Session:
     while session.next_seat in session.bots:
         play_on(session, 1)
     return session
+
+
+# --- At a screen ---------------------------------------------------------------------------------
+
+Play = Callable[[ExpeditionApp, "Pilot[None]"], Awaitable[None]]
+
+
+def sit(session: Session, play: Play, size: tuple[int, int] = (80, 24)) -> ExpeditionApp:
+    """Play at a screen of this size."""
+    app = ExpeditionApp(session, fast=True)
+    app.animation_level = "none"
+
+    async def evening() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            await play(app, pilot)
+
+    asyncio.run(evening())
+    return app
+
+
+async def settle(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
+    """Wait until a person is asked, at the table or before a curtain, or the game is over."""
+    for _ in range(2000):
+        await asyncio.sleep(0.002)
+        if isinstance(app.screen, Curtain | End) or app.table.moves:
+            await pilot.pause()
+            return
+    raise AssertionError("nobody is asked")

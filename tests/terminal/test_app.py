@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,37 +16,11 @@ from expedition.terminal.screens import Curtain, End, Leave, News, Reading, Save
 from expedition.terminal.session import Session
 from expedition.words import LANGUAGES
 
-from .tables import nearly_over, on_screen, secrets, table
-
-Play = Callable[[ExpeditionApp, "Pilot[None]"], Awaitable[None]]
-
-
-def sit(session: Session, play: Play, size: tuple[int, int] = (80, 24)) -> ExpeditionApp:
-    """Play at a screen of this size."""
-    app = ExpeditionApp(session, fast=True)
-    app.animation_level = "none"
-
-    async def evening() -> None:
-        async with app.run_test(size=size) as pilot:
-            await settle(app, pilot)
-            await play(app, pilot)
-
-    asyncio.run(evening())
-    return app
+from .tables import nearly_over, on_screen, secrets, settle, sit, table
 
 
 def at_table(app: ExpeditionApp) -> bool:
     return app.screen is app.table
-
-
-async def settle(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
-    """Wait until a person is asked, at the table or before a curtain, or the game is over."""
-    for _ in range(2000):
-        await asyncio.sleep(0.002)
-        if isinstance(app.screen, Curtain | End) or app.table.moves:
-            await pilot.pause()
-            return
-    raise AssertionError("nobody is asked")
 
 
 def test_a_whole_game_by_keyboard() -> None:
