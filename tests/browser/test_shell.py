@@ -1,5 +1,6 @@
 """What stands around a game: how soon one plays, the guide, talk, the end and what comes after."""
 
+import json
 import re
 import time
 
@@ -154,7 +155,7 @@ def test_the_dialog_asks_for_what_matters_only(visitor: Visitor) -> None:
     seed.fill("7")
     with page.expect_request(re.compile("/api/tables$")) as asked:
         dialog.locator("form .button.primary").click()
-    options = asked.value.post_data_json["options"]
+    options = json.loads(asked.value.post_data or "")["options"]
     assert options["land"] == "easy"
     assert (options["map"], options["land-seed"], options["mode"]) == (0, 7, "traitor")
     expect(page).to_have_url(re.compile("/table/"))
