@@ -25,6 +25,7 @@ _PINCH = """(strip) => {
   return [strip.scrollWidth / before[0], at() / before[1]];
 }"""
 
+LAPTOP = (1280, 720)
 #: Golden games, each with a seat and a moment at which much has to be shown to it: attacks, long
 #: names of special cards, a tie with tiles under a special card, many auxiliaries.
 _FULL = (
@@ -47,6 +48,11 @@ _CUT = """() => {
       > heading.closest("h2").getBoundingClientRect().right + 1);
   return [...cards, ...totals, ...headings].map((each) => each.innerText);
 }"""
+#: Names and sums of characters of which only a part is seen.
+_HALF_SEEN = """() => [...document.querySelectorAll(".face .name, .face .what, .face .sum")]
+  .filter((line) => line.getBoundingClientRect().bottom
+    > line.closest(".face").getBoundingClientRect().bottom + 2)
+  .map((line) => line.innerText)"""
 #: The map gives way to the contest of a phone, rather than that it scrolls.
 _PRESSED = """() => {
   const contest = document.querySelector(".contest");
@@ -69,8 +75,8 @@ _COVERED = """() => {
 
 @pytest.mark.parametrize(
     "size",
-    [PHONE, (360, 740), TABLET, DESKTOP],
-    ids=["phone", "small", "tablet", "desktop"],
+    [PHONE, (360, 740), TABLET, LAPTOP, (1440, 840), DESKTOP],
+    ids=["phone", "small", "tablet", "laptop", "low", "desktop"],
 )
 def test_whatever_has_to_be_shown_fits(
     visitor: Visitor, server: Server, size: tuple[int, int]
@@ -82,6 +88,7 @@ def test_whatever_has_to_be_shown_fits(
         page.goto(f"/replay/{id}?as={seat}&at={at}")
         expect(page.locator("[data-card]").first).to_be_visible()
         assert page.evaluate(_CUT) == [], name
+        assert page.evaluate(_HALF_SEEN) == [], name
         if size == PHONE:
             assert not page.evaluate(_PRESSED), name
             assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
@@ -125,6 +132,23 @@ def test_a_tall_contest_names_characters_on_a_tablet_too(
     page.set_viewport_size({"width": TABLET[0], "height": 1000})
     page.goto(f"/replay/{id}?as=watcher&at=9")
     expect(page.locator(".column .name").first).to_be_visible()
+    assert page.evaluate(_CUT) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(
+    ("size", "guided"), [(DESKTOP, True), (LAPTOP, False), (LAPTOP, True)], ids=str
+)
+def test_a_low_contest_names_characters_and_reckons_too(
+    visitor: Visitor, language: str, size: tuple[int, int], guided: bool
+) -> None:
+    """Where the guide takes room, and where the screen is low."""
+    page = visitor(language, size, guided=guided)
+    open_table(page, ["me", "easy", "easy", "easy"], river="full")
+    expect(page.locator(".columns .column")).to_have_count(4)
+    play_on(page, 1)
+    expect(page.locator(".columns .snug .face .name").first).to_be_visible()
+    expect(page.locator(".columns .snug .face .sum").first).to_be_attached()
     assert page.evaluate(_CUT) == []
 
 
