@@ -119,31 +119,30 @@ def option_problems(game: Game[Any, Any]) -> list[str]:
     for option in game.options:
         if option.beside is not None:
             name, values = option.beside
-            if name not in known or not {*values} <= {*known[name].values}:
+            if name not in known or any(value not in known[name].values for value in values):
                 return [
                     f"{option.name} waits for {name}, which does not come before it with {values}"
                 ]
         known[option.name] = option
     return [
         f"{option.name} changes a game of {players} with {setting}"
-        for players in {game.players[0], game.players[-1]}
         for option in game.options
-        for setting in _without(game, option, players)
+        for players, setting in _without(game, option)
         if not _all_alike(_played(game, players, each, 0) for each in _varied(setting, option))
     ]
 
 
-def _without(game: Game[Any, Any], option: Option, players: int) -> Iterator[dict[str, object]]:
-    """Tables of so many at which an option does not matter, one for each reason."""
-    usual = {each.name: each.default for each in game.options}
-    settings = [usual]
+def _without(game: Game[Any, Any], option: Option) -> Iterator[tuple[int, dict[str, object]]]:
+    """Tables at which an option does not matter, by their number of players and by its company."""
+    usual: dict[str, object] = {each.name: each.default for each in game.options}
+    matters = game.players if option.seats is None else option.seats
+    yield from [(players, usual) for players in game.players if players not in matters]
     if option.beside is not None:
         name, values = option.beside
-        others = next(each for each in game.options if each.name == name).values
-        settings += [usual | {name: value} for value in others if value not in values][:1]
-    for at, setting in enumerate(settings):
-        if setting not in settings[:at] and not option.applies(players, setting):
-            yield dict(setting)
+        known = next(each for each in game.options if each.name == name).values
+        few = [players for players in game.players if players in matters][:1]
+        lacking = next((value for value in reversed(known) if value not in values), None)
+        yield from [(players, usual | {name: lacking}) for players in few if lacking is not None]
 
 
 def _varied(setting: dict[str, object], option: Option) -> Iterator[dict[str, object]]:
