@@ -1,5 +1,5 @@
 /** What lists of tables say of each. */
-import type { Best, GameInfo, NewTable, OptionInfo, SeatInfo, TableInfo } from "../types";
+import type { Best, GameInfo, NewTable, OptionInfo, SeatInfo, TableInfo, Update } from "../types";
 import type { Words } from "./words";
 
 /** A game's name as lists write it: short, if it has a short one. */
@@ -14,6 +14,11 @@ export function ownSeats(table: TableInfo): number[] {
 
 export function isMyTurn(table: TableInfo): boolean {
   return ownSeats(table).some((seat) => table.waiting.includes(seat));
+}
+
+/** Whoever looks back with eyes that are not their own is not addressed. */
+export function isAside({ table, seat }: Update, replay: object | null): boolean {
+  return replay !== null && !table.seats[seat ?? -1]?.yours;
 }
 
 /** Nobody sits here, and no bot. */
