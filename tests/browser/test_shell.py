@@ -186,6 +186,7 @@ def test_no_word_of_the_final_count_breaks_on_a_phone(
     page = visitor("ru", size)
     page.goto(f"/table/{id}")
     expect(page.locator(".ledger thead span").first).to_be_visible()
+    page.evaluate("document.fonts.ready")
     lines = page.locator(".ledger thead span, .ledger tbody th").evaluate_all(_BROKEN)
     assert lines == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,5 +1,6 @@
 """The full screen with games other than Congo: some moves by keyboard, and what is then seen."""
 
+import asyncio
 import re
 
 from textual.pilot import Pilot
@@ -24,6 +25,17 @@ def seen(app: ExpeditionApp) -> str:
     return re.sub(r"\s+", " ", on_screen(app))
 
 
+async def shows(app: ExpeditionApp, *texts: str) -> None:
+    """Wait until all of these are to be seen: what a move changes is drawn bit by bit."""
+    for _ in range(500):
+        shown = seen(app)
+        missing = [text for text in texts if text not in shown]
+        if not missing:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"{missing} not in {shown}")
+
+
 async def choose(app: ExpeditionApp, pilot: "Pilot[None]", *texts: str) -> None:
     """Type the number of each of these moves, one after the other."""
     for text in texts:
@@ -36,27 +48,31 @@ def test_northwest_passage_by_keyboard() -> None:
     """A tile for the reserve, one of the offer, the ship moves, a tile is laid and taken back."""
 
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
-        assert "Choose a tile for your reserve." in seen(app)
+        await shows(app, "Choose a tile for your reserve.")
         await choose(app, pilot, "pick L15")
-        shown = seen(app)
-        assert "Round 1 of 10 · sun III · ice on rows 1–2" in shown
-        assert "You choose tile L15 (Franklin)." in shown
-        assert "Your turn: take an action, or pass." in shown
-        assert "ship 7 ready 0 resting Grnl." in shown
+        await shows(
+            app,
+            "Round 1 of 10 · sun III · ice on rows 1–2",
+            "You choose tile L15 (Franklin).",
+            "Your turn: take an action, or pass.",
+            "ship 7 ready 0 resting Grnl.",
+        )
         await choose(app, pilot, "take ship L2", "move ship K3")
-        shown = seen(app)
-        assert "Take a further action for 1 more crew, or end your turn." in shown
-        assert "Your ship moves to K3." in shown
-        assert re.search(r"You 0 K3 ship", shown)
-        assert "1 × L2 " in shown
+        await shows(
+            app,
+            "Take a further action for 1 more crew, or end your turn.",
+            "Your ship moves to K3.",
+            "You 0 K3 ship",
+            "1 × L2 ",
+        )
         await choose(app, pilot, "place ship L2 J2 r0")
+        await shows(app, "You lay tile L2 at J2.")
         assert "1 × L2 " not in seen(app)
-        assert "You lay tile L2 at J2." in seen(app)
         await pilot.press("u")
         await settle(app, pilot)
-        assert "1 × L2 " in seen(app)
+        await shows(app, "1 × L2 ")
         await choose(app, pilot, "place ship L2 J2 r0", "end", "pass")
-        assert "Round 2 of 10 · sun IV · no ice" in seen(app)
+        await shows(app, "Round 2 of 10 · sun IV · no ice")
         await pilot.press("t")
         assert isinstance(app.screen, Reading)
         await pilot.press("escape")
@@ -68,28 +84,29 @@ def test_maldonado_by_keyboard() -> None:
     """A character and gear, a space explored, a card laid on the man who is glad of it."""
 
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
-        assert "Choose your character." in seen(app)
+        await shows(app, "Choose your character.")
         await choose(app, pilot, "take randolph", "take goggles", "take waterskin")
-        shown = seen(app)
-        assert "Your turn: explore a space, or act first." in shown
-        assert "C · · · · · · ·" in shown
-        assert "Randolph (ready)" in shown
+        await shows(
+            app,
+            "Your turn: explore a space, or act first.",
+            "C · · · · · · ·",
+            "Randolph (ready)",
+        )
         await pilot.press("w")
         assert isinstance(app.screen, Why)
         await pilot.press("escape")
         await choose(app, pilot, "explore C7")
-        shown = seen(app)
-        assert "C · · · · · · S" in shown
-        assert "Gained this turn: flint." in shown
-        assert "Act as you like, then let time pass." in shown
+        await shows(
+            app,
+            "C · · · · · · S",
+            "Gained this turn: flint.",
+            "Act as you like, then let time pass.",
+        )
         await choose(app, pilot, "time")
-        assert "Which card do you lay on Shields the gunsmith?" in seen(app)
-        assert "You: 5 cards in hand." in seen(app)
+        await shows(app, "Which card do you lay on Shields the gunsmith?", "You: 5 cards in hand.")
         await pilot.press("enter")
         await settle(app, pilot)
-        shown = seen(app)
-        assert "You: 4 cards in hand." in shown
-        assert "– Ada: flint +3, face down" in shown
+        await shows(app, "You: 4 cards in hand.", "– Ada: flint +3, face down")
         assert app.table.viewer == 0
 
     sit(against_one("maldonado"), play, (120, 44))
@@ -105,9 +122,7 @@ def test_a_small_screen_shows_both_games_in_russian() -> None:
         async def play(
             app: ExpeditionApp, pilot: "Pilot[None]", asked: str = asked, mark: str = mark
         ) -> None:
-            shown = seen(app)
-            assert asked in shown
-            assert mark in shown
+            await shows(app, asked, mark)
             await pilot.press("enter")
             await settle(app, pilot)
             assert app.session.match.number > 0
