@@ -70,7 +70,8 @@ class Turns:
 
 class CrowdTurns:
     """The same by turns of addresses, and at each of who is there: be the guests of an address ever
-    so many, they make no other wait. An address has at most so many turns at once."""
+    so many, they make no other wait. An address has, or is next in line for, so many turns at most.
+    """
 
     def __init__(self, at_once: int, for_an_address: int) -> None:
         self._addresses = Turns(at_once)
