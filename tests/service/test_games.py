@@ -90,6 +90,9 @@ def test_secret_decisions_of_others_do_not_make_mine_stale(ada: Guest, boris: Gu
     hers, his = ada.table(id), boris.table(id)
     assert hers["number"] == his["number"] == 0
     assert boris.move(id, 1, his["moves"][0]["text"], 0).status_code == 200
+    meanwhile = ada.table(id)
+    assert (meanwhile["number"], meanwhile["asked"]) == (1, hers["asked"])
+    assert boris.table(id)["asked"] is None
     assert ada.move(id, 0, hers["moves"][0]["text"], 0).status_code == 200
     late = ada.move(id, 0, hers["moves"][0]["text"], 0)
     assert late.status_code == 409

@@ -135,7 +135,7 @@ def test_an_update_holds_what_its_view_tells_and_no_more(overheard: Overheard) -
 
 #: What an update has beside the game's own: checked each, or the same for all who read.
 OF_THE_GAME = {"seat", "number", "view", "advice", "prompt", "moves", "lines", "result"}
-OF_THE_TABLE = {"seq", "table", "can_undo", "chat", "said"}
+OF_THE_TABLE = {"seq", "table", "asked", "can_undo", "chat", "said"}
 
 
 def check_update(update: Json, rerun: Rerun, seat: int | None) -> None:
@@ -152,6 +152,7 @@ def check_update(update: Json, rerun: Rerun, seat: int | None) -> None:
     assert update["moves"] == [
         {"text": move.text, "words": as_sent(game.move_words(again, move))} for move in legal
     ]
+    assert (update["asked"] is not None) == (seat in update["table"]["waiting"])
     for line in update["lines"]:
         if line["messages"][0]["id"] != "log-started":
             turn = rerun.turns[line["number"] - 1]

@@ -137,6 +137,7 @@ export interface Update {
   table: TableInfo;
   seat: number | null;
   number: number;
+  asked: number | null;
   view: Record<string, any> | null;
   advice: Record<string, any> | null;
   prompt: Message | null;

@@ -125,6 +125,7 @@ class Updates:
                 "table": self.summary().info(reader.guest),
                 "seat": reader.seat,
                 "number": table.number,
+                "asked": None if reader.seat is None else table.asked_at.get(reader.seat),
                 "view": face.view,
                 "advice": face.advice,
                 "prompt": face.prompt,

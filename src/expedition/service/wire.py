@@ -223,6 +223,8 @@ class Update(Struct, frozen=True):
     seat: int | None
     #: How many decisions were made: a move must carry it.
     number: int
+    #: The log entry since which this seat is asked what it is asked now; none while it is not.
+    asked: int | None
     #: The game's own view, and its advice on it; none before the start.
     view: dict[str, Any] | None
     advice: dict[str, Any] | None

@@ -38,6 +38,7 @@ export function update(change: Partial<Update> = {}): Update {
     table: table(),
     seat: 0,
     number: 0,
+    asked: null,
     view: {},
     advice: null,
     prompt: null,

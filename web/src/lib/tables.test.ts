@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bot, friend, me, seat, table } from "./samples";
-import { againstBots, alone, applying, bestOf, isFree, isMyTurn, namesAt, optionHelp, optionWords, others, ownSeats } from "./tables";
+import { bot, friend, me, seat, table, update } from "./samples";
+import { againstBots, alone, applying, bestOf, isFree, isMyTurn, momentOf, namesAt, optionHelp, optionWords, others, ownSeats } from "./tables";
 import { loadWords } from "./words";
 
 const info = {
@@ -28,6 +28,16 @@ test("bots have names, free seats none", async () => {
   const words = await loadWords("en", null);
   expect(namesAt(table({ seats: [me, bot, seat()] }), words)).toEqual(["Ada", "Anton", null]);
   expect(others(table({ seats: [me, friend, bot, seat()] }))).toEqual(["seat:1", "seat:2"]);
+});
+
+test("a choice is made for one question, whatever others do and say meanwhile", () => {
+  const now = momentOf(update({ asked: 4, number: 4, seq: 5 }));
+  expect(momentOf(update({ asked: 4, number: 6, seq: 9 }))).toBe(now);
+  expect(momentOf(update({ asked: 7, number: 4 }))).not.toBe(now);
+  expect(momentOf(update({ asked: 4, number: 4, seat: 1 }))).not.toBe(now);
+  expect(momentOf(update({ asked: 4, table: table({ id: "other" }) }))).not.toBe(now);
+  expect(momentOf(update({ number: 4 }))).not.toBe(now);
+  expect(momentOf(update({ number: 4 }))).not.toBe(momentOf(update({ number: 5 })));
 });
 
 test("only unusual options are worth a word", async () => {

@@ -21,6 +21,12 @@ export function isAside({ table, seat }: Update, replay: object | null): boolean
   return replay !== null && !table.seats[seat ?? -1]?.yours;
 }
 
+/** What a choice is made for: the question this seat is asked, however often others decide or talk
+ * meanwhile; while it is asked nothing, how far the game is. */
+export function momentOf({ table, seat, asked, number }: Update): string {
+  return `${table.id} ${seat} ${asked === null ? number : `asked ${asked}`}`;
+}
+
 /** Nobody sits here, and no bot. */
 export function isFree(seat: SeatInfo): boolean {
   return !seat.person && !seat.bot && !seat.name;

@@ -2,6 +2,7 @@
  * What the player at this screen is about to do: the mode, the things picked, whether they peek.
  * Table and side column share it, so it is one for the page.
  */
+import { momentOf } from "../../lib/tables";
 import type { Choice, Update } from "../../types";
 import { type Mode, mainMode, matching, modesOf, nextItems } from "./choices";
 
@@ -17,18 +18,19 @@ export class Play {
   #viewer = "";
 
   /** Take in an update: what was picked for another question is let go, and so are another player's
-   * cards, also if whoever held them lets go only behind the curtain. */
-  take(update: Update, replayed: boolean): void {
+   * cards, also if whoever held them lets go only behind the curtain. Tells whether it is another. */
+  take(update: Update, replayed: boolean): boolean {
     const viewer = `${update.table.id} ${update.seat}`;
-    const moment = `${viewer} ${update.number} ${update.view?.step}`;
+    const moment = momentOf(update);
     this.past = replayed ? update.table.id : "";
     this.modes = replayed ? [] : modesOf(update.moves);
     if (viewer !== this.#viewer) this.peeking = false;
     this.#viewer = viewer;
-    if (moment === this.#moment) return;
+    if (moment === this.#moment) return false;
     this.#moment = moment;
     this.#chosen = null;
     this.picked = [];
+    return true;
   }
 
   get mode(): Mode | null {

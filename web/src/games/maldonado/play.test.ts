@@ -18,6 +18,16 @@ test("cards held up are let go when another player looks, not when the game move
   expect(play.peeking).toBe(false);
 });
 
+test("what is picked stays while others decide, and goes with its question", () => {
+  const play = new Play();
+  expect(play.take(update({ asked: 3, number: 3 }), false)).toBe(true);
+  play.pick("C4");
+  expect(play.take(update({ asked: 3, number: 5 }), false)).toBe(false);
+  expect(play.picked).toEqual(["C4"]);
+  expect(play.take(update({ asked: 6, number: 5 }), false)).toBe(true);
+  expect(play.picked).toEqual([]);
+});
+
 test("whoever holds their cards up lets go of them also where the hand is gone", async () => {
   const onpeek = vi.fn();
   const words = await loadWords("en", "maldonado", ["Ada"], 0);

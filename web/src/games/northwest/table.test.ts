@@ -194,8 +194,12 @@ describe("the table", () => {
   async function open(language = "en", replay: { views: unknown[] } | null = null) {
     act.mockClear();
     const words = (await loadWords(language, "northwest")).addressing(["Ada", "Boris"], view.seat);
-    const news = update({ view: view as never, advice: advice as never, seat: view.seat, moves: replay ? [] : choices });
-    return render(Table, { update: news, box, words, act, why, busy: false, settings, replay });
+    return render(Table, { update: asked(5, replay === null), box, words, act, why, busy: false, settings, replay });
+  }
+
+  /** An update of the one moment: each time another, as they come with every word that is said. */
+  function asked(since: number, mine = true) {
+    return update({ view: view as never, advice: advice as never, seat: view.seat, asked: mine ? since : null, moves: mine ? choices : [] });
   }
 
   test.each(LANGUAGES)("speaks without gaps in %s", async (language) => {
@@ -217,6 +221,17 @@ describe("the table", () => {
     expect(confirm.disabled).toBe(false);
     await fireEvent.click(confirm);
     expect(act).toHaveBeenCalledExactlyOnceWith(target.getAttribute("data-move"));
+  });
+
+  test("what is chosen stays while others talk, and goes with its question", async () => {
+    const { container, rerender } = await open();
+    await fireEvent.keyDown(document.body, { key: "p" });
+    const count = container.querySelectorAll(".target").length;
+    expect(count).toBeGreaterThan(0);
+    await rerender({ update: asked(5) });
+    expect(container.querySelectorAll(".target")).toHaveLength(count);
+    await rerender({ update: asked(6) });
+    expect(container.querySelectorAll(".target")).toHaveLength(0);
   });
 
   test("an action that rests answers why", async () => {
