@@ -88,9 +88,14 @@ def sit(session: Session, play: Play, size: tuple[int, int] = (80, 24)) -> Exped
 
 async def settle(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
     """Wait until a person is asked, at the table or before a curtain, or the game is over."""
-    for _ in range(2000):
+    await until(pilot, lambda: isinstance(app.screen, Curtain | End) or bool(app.table.moves))
+
+
+async def until(pilot: "Pilot[None]", holds: Callable[[], bool]) -> None:
+    """Wait until this holds, and all that was begun by then is drawn."""
+    for _ in range(5000):
         await asyncio.sleep(0.002)
-        if isinstance(app.screen, Curtain | End) or app.table.moves:
+        if holds():
             await pilot.pause()
             return
-    raise AssertionError("nobody is asked")
+    raise AssertionError("what was waited for did not come")

@@ -10,7 +10,7 @@ from expedition.terminal.app import ExpeditionApp
 from expedition.terminal.screens import Curtain
 from expedition.terminal.session import Player, Session
 
-from .tables import on_screen
+from .tables import on_screen, until
 
 PEOPLE = [Player("Ada"), Player("Bot", "random"), Player("Cid")]
 
@@ -36,7 +36,9 @@ def test_nothing_of_the_last_person_is_left_behind_the_curtain(key: str) -> None
     async def evening() -> None:
         async with app.run_test(size=(110, 40)) as pilot:
             await until_curtain(app, pilot)
-            await pilot.press("enter", "enter")  # Ada lifts the curtain and declines
+            await pilot.press("enter")  # Ada lifts the curtain ...
+            await until(pilot, lambda: app.screen is app.table and bool(app.table.moves))
+            await pilot.press("enter")  # ... and declines
             await pilot.press(key)
             await until_curtain(app, pilot)
             await pilot.press("enter")
@@ -49,12 +51,7 @@ def test_nothing_of_the_last_person_is_left_behind_the_curtain(key: str) -> None
 
 
 async def until_curtain(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
-    for _ in range(1000):
-        await asyncio.sleep(0.01)
-        if isinstance(app.screen, Curtain):
-            await pilot.pause()
-            return
-    raise AssertionError("no curtain")
+    await until(pilot, lambda: isinstance(app.screen, Curtain))
 
 
 def test_a_name_is_never_read_as_markup() -> None:
