@@ -37,9 +37,9 @@ test: lint types web page compiled chromium .venv/peers ## set up, then lint, ty
 	@$(BIN)/pytest -n auto
 
 chromium: ## a real browser for the tests; root installs Debian's where there is none
-	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
-		&& echo "Installing chromium ..." && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
-		|| { echo "The browser tests need chromium on PATH (Debian: apt-get install chromium)." >&2; exit 1; }
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+		&& echo "Installing chromium ..." && apt-get -qq update && apt-get -qq install -y chromium-headless-shell >/dev/null; } \
+		|| { echo "The browser tests need chromium on PATH (Debian: apt-get install chromium-headless-shell)." >&2; exit 1; }
 
 lint: setup ## style and common mistakes
 	@$(BIN)/ruff check .

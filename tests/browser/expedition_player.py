@@ -1,10 +1,11 @@
 """Somebody at Maldonado's table who reads nothing and answers whatever is asked."""
 
-from typing import Any
+from functools import partial
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
-from .player import _OPEN, lift_curtain, press
+from . import player
+from .player import lift_curtain, press
 
 _PATIENCE = 1500
 #: What may be picked before the primary button can be pressed, in the order in which it is tried.
@@ -16,19 +17,7 @@ _TARGETS = (
 )
 
 
-def open_table(
-    page: Page,
-    seats: list[str],
-    options: dict[str, Any] | None = None,
-    names: list[str] | None = None,
-) -> str:
-    """A table as the set-up dialog would open it, and the person at it."""
-    page.goto("/")
-    expect(page.locator("main .tile").first).to_be_visible()
-    table = {"game": "maldonado", "seats": seats, "options": {"map": 5, **(options or {})}}
-    id: str = page.evaluate(_OPEN, {**table, "names": names or []})
-    page.goto(f"/table/{id}")
-    return id
+open_table = partial(player.open_table, game="maldonado")
 
 
 def until(page: Page, target: str) -> None:

@@ -9,7 +9,6 @@ there is something to choose), `northwest.jpg`, `maldonado.jpg`.
 """
 
 import json
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -22,7 +21,7 @@ from expedition.games import all_games
 from tests.service.server import ROOT, Guest, Server
 
 from . import expedition_player, northwest_player
-from .conftest import DESKTOP, FLAGS, PHONE, TABLET
+from .conftest import DESKTOP, FLAGS, PHONE, TABLET, executable
 from .player import open_table, over, play_on
 
 _SETTINGS = json.dumps({"fastBots": True, "guided": list(all_games())})
@@ -31,8 +30,7 @@ _SETTINGS = json.dumps({"fastBots": True, "guided": list(all_games())})
 def main(where: Path, games: list[str]) -> None:
     with TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = Server(f"sqlite:///{kept}/tables.db")
-        executable = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=executable, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
         try:
             if where.suffix == ".jpg":
                 take_one(browser, server, where)
@@ -109,7 +107,7 @@ def screens(page: Page, finished: dict[str, str]) -> Iterator[str]:
 
 
 def congo(page: Page) -> Iterator[str]:
-    open_table(page, ["me", "normal", "normal", "normal"], river="full")
+    open_table(page, ["me", "normal", "normal", "normal"], {"river": "full"})
     page.wait_for_selector("[data-card]")
     yield "start"
     play_on(page, 4)
@@ -157,7 +155,7 @@ def raising(page: Page) -> None:
     cards = page.locator(".acting [data-card]:has(.tick)")
     while cards.count() < 2:
         if page.locator(".ribbon").count() == 0:
-            open_table(page, ["me", "normal", "normal", "normal"], river="full")
+            open_table(page, ["me", "normal", "normal", "normal"], {"river": "full"})
             page.wait_for_selector("[data-card]")
             play_on(page, 24)
         page.wait_for_timeout(600)

@@ -144,7 +144,7 @@ def test_a_low_contest_names_characters_and_reckons_too(
 ) -> None:
     """Where the guide takes room, and where the screen is low."""
     page = visitor(language, size, guided=guided)
-    open_table(page, ["me", "easy", "easy", "easy"], river="full")
+    open_table(page, ["me", "easy", "easy", "easy"], {"river": "full"})
     expect(page.locator(".columns .column")).to_have_count(4)
     play_on(page, 1)
     expect(page.locator(".columns .snug .face .name").first).to_be_visible()
