@@ -33,8 +33,10 @@ page: .venv/node ## the browser's page, if its sources have changed
 web: .venv/node ## types and tests of the browser's code
 	@$(BIN)/python tools/page.py check
 
-test: lint types web page compiled chromium .venv/peers ## set up, then lint, types, builds and all tests
-	@$(BIN)/pytest -n auto
+test: lint chromium .venv/peers ## set up, then lint, types, builds and all tests
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync types web
+	@$(MAKE) --no-print-directory page compiled
+	@$(BIN)/pytest -n auto --dist worksteal
 
 chromium: ## a real browser for the tests; root installs Debian's where there is none
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \

@@ -172,7 +172,8 @@ def _settings(options: tuple[Option, ...]) -> list[dict[str, Value]]:
     values = {option.name: _ends(option) for option in options}
     if prod(map(len, values.values())) <= _MOST_SETTINGS:
         return [dict(zip(values, row, strict=True)) for row in product(*values.values())]
-    return [default] + [default | {name: value} for name in values for value in values[name]]
+    unusual = [(name, value) for name in values for value in values[name] if value != default[name]]
+    return [default] + [default | {name: value} for name, value in unusual]
 
 
 def _ends(option: Option) -> list[Value]:
