@@ -16,7 +16,13 @@ endif
 COMPILED := build/compiled
 SOURCES := build/sources.txt
 
-.PHONY: chromium help setup play page web test lint types coverage compiled bench typescript lock format clean FORCE
+# What Python cannot bring along, from Debian for whoever may install it.
+DEBIAN = { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing $(1) ..." \
+	&& apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y $(1) >/dev/null; }
+COMPILES = $(BIN)/python -c 'import shutil, sys, sysconfig as s, pathlib as p; \
+	sys.exit(not (shutil.which((s.get_config_var("CC") or "cc").split()[0]) and p.Path(s.get_path("include"), "Python.h").exists()))'
+
+.PHONY: chromium compiler help setup play page web test lint types coverage compiled bench typescript lock format clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -39,9 +45,13 @@ test: lint chromium .venv/peers ## set up, then lint, types, builds and all test
 	@$(BIN)/pytest -n auto --dist worksteal
 
 chromium: ## a real browser for the tests; root installs Debian's where there is none
-	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
-		&& echo "Installing chromium ..." && apt-get -qq update && apt-get -qq install -y chromium-headless-shell >/dev/null; } \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
+		|| $(call DEBIAN,chromium-headless-shell) \
 		|| { echo "The browser tests need chromium on PATH (Debian: apt-get install chromium-headless-shell)." >&2; exit 1; }
+
+compiler: setup ## a C compiler with Python's headers; root installs Debian's where there is none
+	@$(COMPILES) || { $(call DEBIAN,build-essential python3-dev) && $(COMPILES); } \
+		|| { echo "The compiled build needs a C compiler and Python's headers (Debian: apt-get install build-essential python3-dev)." >&2; exit 1; }
 
 lint: setup ## style and common mistakes
 	@$(BIN)/ruff check .
@@ -121,11 +131,7 @@ $(SOURCES): FORCE
 		| sort | xargs cksum > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-$(COMPILED)/built: .venv/node $(SOURCES)
-	@$(BIN)/python -c 'import shutil, sys, sysconfig as s, pathlib as p; \
-		sys.exit(not (shutil.which((s.get_config_var("CC") or "cc").split()[0]) and p.Path(s.get_path("include"), "Python.h").exists()))' || { \
-		echo "The compiled build needs a C compiler and Python's headers (Debian: apt-get install build-essential python3-dev)." >&2; \
-		exit 1; }
+$(COMPILED)/built: .venv/node $(SOURCES) | compiler
 	@echo "Compiling the engine ..."
 	@rm -rf $(COMPILED) build/wheel
 	@EXPEDITION_COMPILED=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
