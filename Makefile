@@ -26,7 +26,7 @@ COMPILES = $(BIN)/python -c 'import shutil, sys, sysconfig as s, pathlib as p; \
 .DELETE_ON_ERROR:
 
 help: ## list the targets
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-9s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "make %-10s %s\n", $$1, $$2 }'
 
 setup: .venv/installed ## make .venv with everything the project and its tests need
 
