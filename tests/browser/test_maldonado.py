@@ -75,9 +75,11 @@ def test_the_text_view_keeps_hand_and_role_closed_around_one_screen(visitor: Vis
         expect(page.locator("dialog h2")).to_have_count(0)
         page.keyboard.press("t")
         expect(text).to_contain_text("Your role: a card, face down.")
+        expect(text.locator(".moves")).to_have_count(0)  # what may be done tells what is held
         expect(text).to_contain_text("1: a card, face down")
         text.get_by_role("button", name="Show my cards").click()
         expect(text).to_contain_text(re.compile("Your role: (ally|traitor)"))
+        expect(text.locator(".moves button").first).to_be_visible()
         expect(text).not_to_contain_text("1: a card, face down")
         page.keyboard.press("Escape")
 
@@ -310,9 +312,10 @@ def test_a_known_space_lights_its_rules(visitor: Visitor) -> None:
     open_table(page, ["me"], SOLO)
     until(page, "[data-space].legal")
     page.locator("[data-space=B5]").click()
-    expect(page.locator("[data-lit]")).to_have_text("3 Peak and mountains: one chain")
+    lit = page.locator("[data-rule][aria-current]")
+    expect(lit).to_have_text("3 Peak and mountains: one chain")
     page.keyboard.press("Escape")
-    expect(page.locator("[data-lit]")).to_have_count(0)
+    expect(lit).to_have_count(0)
 
 
 def test_hints_are_there_by_their_option_and_the_answer_is_seen(visitor: Visitor) -> None:

@@ -1,6 +1,10 @@
 """The four threats: when they are revealed, and each night."""
 
+import pytest
+
 from expedition.compliance import rule
+from expedition.games.maldonado.box import THREATS
+from expedition.games.maldonado.threats import CARDS
 
 from .table import Table, table
 
@@ -147,3 +151,32 @@ def test_bone_knight_takes_no_food() -> None:
     night(t)
     assert t.step == "monsters"
     assert t.moves() == ["pay wood", "pay water"]
+
+
+@rule("T3")
+def test_how_many_cards_the_fog_takes_is_a_number_of_the_data(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(CARDS[THREATS.index("whispering-fog")], "discard", 2)
+    hands = ["food-2 wood-1", "flint-3 wood-2"]
+    t = table(explored="C7", threats="whispering-fog", hands=hands)
+    before = [len(hand) for hand in t.state.hands]
+    t.play("explore C6")
+    for _ in range(2):
+        for seat in range(t.state.seats):
+            t.play(t.moves(seat)[0], seat)
+    assert [len(hand) for hand in t.state.hands] == [many - 2 for many in before]
+    assert t.step == "after"
+
+
+@rule("T4")
+def test_how_much_gear_the_knight_breaks_is_a_number_of_the_data(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(CARDS[THREATS.index("bone-knight")], "pieces", 2)
+    t = table(explored="C7", threats="bone-knight", gear=["rope axe canoe", "snares"])
+    t.play("explore C6")
+    t.play("exhaust axe")
+    t.play("exhaust rope")
+    assert set(t.view().exhausted) == {"axe", "rope", "snares"}
+    assert t.step == "after"

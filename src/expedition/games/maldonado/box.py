@@ -5,6 +5,7 @@ piles are copied, counted and searched at the speed of C. The land has its own p
 """
 
 import tomllib
+from itertools import combinations
 from typing import Any, Final
 
 from .land.terrain import HOME as _HOME
@@ -180,9 +181,11 @@ CONDITIONS: Final = tuple(
     tuple(Condition(card[name]) for name in CONDITION_NAMES)
     for card in DATA["kills"]["cards"].values()
 )
-#: Which two conditions may be met.
-PAIRS: Final = ((0, 1), (0, 2), (1, 2))
-PAIR_NAMES: Final = tuple(CONDITION_NAMES[one] + CONDITION_NAMES[two] for one, two in PAIRS)
+#: Which conditions may be met together.
+PAIRS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    combinations(range(len(CONDITION_NAMES)), DATA["kills"]["needed"])
+)
+PAIR_NAMES: Final = tuple("".join([CONDITION_NAMES[at] for at in pair]) for pair in PAIRS)
 
 # --- Gear and characters ----------------------------------------------------------------------
 

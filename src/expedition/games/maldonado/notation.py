@@ -31,6 +31,7 @@ from .box import (
     KILLS,
     KINDS,
     MOST_SEATS,
+    MUSKET_LESS,
     PAIR_NAMES,
     PAIRS,
     RESOURCES,
@@ -53,13 +54,13 @@ class Kill:
         self.threat = threat
         self.pair = pair
         self.spared = spared  # a kind, or -1 without the musket
-        one, two = (CONDITIONS[card][at] for at in PAIRS[pair])
-        cost = [mine + other for mine, other in zip(one.cost, two.cost, strict=True)]
+        met = [CONDITIONS[card][at] for at in PAIRS[pair]]
+        cost: list[int] = [sum(column) for column in zip(*[each.cost for each in met], strict=True)]
         if spared >= 0:
-            cost[spared] -= 1
+            cost[spared] = max(0, cost[spared] - MUSKET_LESS)
         self.cost = tuple(cost)
-        self.exhaust = one.exhaust + two.exhaust
-        self.track = one.track + two.track
+        self.exhaust = sum([each.exhaust for each in met])
+        self.track = sum([each.track for each in met])
 
     @property
     def text(self) -> str:

@@ -41,7 +41,7 @@ from .threats import CARDS
 from .threats.bone_knight import ask_knight, exhaust_own, knight_moves
 from .threats.horned_hare import HornedHare
 from .threats.threat import branches
-from .threats.whispering_fog import choose_discard, discard_moves
+from .threats.whispering_fog import ask_discards, choose_discard, discard_moves
 from .tools import TOOLS
 
 _SEATS: Final = tuple(tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16))
@@ -199,7 +199,7 @@ _TABLE: Final[dict[str, tuple[Begin, List, Answer]]] = {
     "threat": (reveal_threat, _no_moves, _no_answer),
     "clear": (time_passes.ask_clear, time_passes.clear_moves, time_passes.choose_clear),
     "pay-threat": (_nothing, hare_moves, pay_hare),
-    "fog": (_nothing, discard_moves, choose_discard),
+    "fog": (ask_discards, discard_moves, choose_discard),
     "knight": (ask_knight, knight_moves, exhaust_own),
     "ghost": (exploring.raise_ghost, _no_moves, _no_answer),
     "turn-up": (exploring.ask_turn_up, exploring.turn_up_moves, exploring.turn_up),

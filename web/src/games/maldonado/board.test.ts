@@ -152,6 +152,6 @@ test("on a phone the eye also lies beside the crew, where one's own cards are", 
 
 test("the rules of what is asked about are lit", async () => {
   const { container } = render(RulesOfLand, { words: await words("en"), lit: RULES_OF.bones!, about: "D3: bones" });
-  expect([...container.querySelectorAll("[data-lit] i")].map((each) => Number(each.textContent))).toEqual([10, 11, 13]);
+  expect([...container.querySelectorAll("[aria-current] i")].map((each) => Number(each.textContent))).toEqual([4, 5, 10, 11, 13]);
   expect(Object.keys(RULES_OF).sort()).toEqual(box.terrains.map(({ key }) => key).sort());
 });

@@ -122,12 +122,11 @@ night-deadly = As things stand nobody survives the night.
 ## Rules of the land
 
 rules-title = Rules of the land
-rules-star = * but water, his lands
 rules-about = { $space }: { $terrain }
 rule-1 = Wood: one a row, one a column, beside water
 rule-2 = Water: beside wood
 rule-3 = Peak and mountains: one chain
-rule-4 = Others: never twice in a row or column*
+rule-4 = Others but lands: never twice in a row or column
 rule-5 = Like never touches like (but mountains)
 rule-6 = Food: beside water
 rule-7 = Flint: beside mountain, peak or hill
@@ -352,7 +351,7 @@ guide-welcome = Under every sun lies a piece of land. The rules of the land hold
 guide-character = { $seats ->
     [1] You take a character, then gear.
    *[other] Everybody takes a character, then gear.
-} Each is used up for the day once you use it.
+} What has been used rests until something readies it, as a rule the morning.
 guide-gear = Choose gear that goes with your character. One copy of each is in the game.
 guide-turn = Choose a glowing space and confirm. Before that you may use what is ready, or kill a monster. Press M on a space, or hold it, to write down what you think is there; press a known space to see its rules lit.
 guide-after = The space has been activated. Use what you like; then let time pass: the sun goes on the challenge at hand.

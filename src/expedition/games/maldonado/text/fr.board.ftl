@@ -122,12 +122,11 @@ night-deadly = En l’état, personne ne survit à la nuit.
 ## Les lois de la contrée
 
 rules-title = Lois de la contrée
-rules-star = * sauf eau et ses terres
 rules-about = { $space } : { $terrain }
 rule-1 = Bois : un par ligne et colonne, près de l’eau
 rule-2 = Eau : à côté du bois
 rule-3 = Sommet et montagnes : une seule chaîne
-rule-4 = Autres : jamais deux par ligne ou colonne*
+rule-4 = Autres, sauf terres : jamais deux par ligne ou colonne
 rule-5 = Deux semblables ne se touchent pas (sauf monts)
 rule-6 = Gibier : à côté de l’eau
 rule-7 = Silex : près de montagne, sommet ou colline
@@ -357,8 +356,8 @@ guide-welcome = Sous chaque soleil se cache un terrain. Les lois de la contrée 
 }
 guide-character = { $seats ->
     [1] Vous prenez un personnage, puis de l’équipement.
-   *[other] Chacun prend un personnage, puis un équipement.
-} Une fois utilisé, il ne revient qu’au matin.
+   *[other] Chacun prend un personnage, puis de l’équipement.
+} Ce qui a servi se repose jusqu’à ce que quelque chose le redresse, en général le matin.
 guide-gear = Choisissez un équipement qui va avec votre personnage. Il n’y en a qu’un de chaque.
 guide-turn = Choisissez une case qui luit, puis confirmez. Avant, vous pouvez utiliser ce qui est prêt ou abattre un monstre. La touche M, ou un appui long, note sur une case ce que vous y croyez ; appuyez sur une case connue pour voir ses lois s’allumer.
 guide-after = La case est activée. Utilisez ce que vous voulez, puis laissez passer le temps : le soleil va sur l’épreuve en cours.

@@ -123,11 +123,10 @@ rules-about = { $space }: { $terrain }
 ## Le leggi della terra
 
 rules-title = Leggi della terra
-rules-star = * tranne acqua e sue terre
 rule-1 = Legno: uno per riga e colonna, accanto all’acqua
 rule-2 = Acqua: accanto al legno
 rule-3 = Vetta e montagne: una sola catena
-rule-4 = Altri: mai due per riga o colonna*
+rule-4 = Altri, tranne le terre: mai due per riga o colonna
 rule-5 = Due uguali non si toccano (tranne i monti)
 rule-6 = Cibo: accanto all’acqua
 rule-7 = Selce: accanto a montagna, vetta o collina
@@ -357,8 +356,8 @@ guide-welcome = Sotto ogni sole c’è un terreno. Le leggi della terra valgono 
 }
 guide-character = { $seats ->
     [1] Prendi un personaggio, poi l’equipaggiamento.
-   *[other] Ognuno prende un personaggio, poi un equipaggiamento.
-} Una volta usato, torna pronto solo al mattino.
+   *[other] Ognuno prende un personaggio, poi l’equipaggiamento.
+} Ciò che è stato usato riposa finché qualcosa non lo rende pronto, di solito il mattino.
 guide-gear = Scegli un equipaggiamento adatto al tuo personaggio. Ce n’è uno solo di ciascuno.
 guide-turn = Scegli una casella luminosa e conferma. Prima puoi usare ciò che è pronto o uccidere un mostro. Il tasto M, o una pressione lunga, annota su una casella che cosa credi ci sia; premi una casella nota e le sue leggi si accendono.
 guide-after = La casella è attivata. Usa ciò che vuoi, poi lascia passare il tempo: il sole va sulla prova in corso.

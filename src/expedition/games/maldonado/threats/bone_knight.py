@@ -7,6 +7,7 @@ from expedition.kit.events import Event
 from expedition.kit.moves import Move
 
 from ..acts import ask, exhaust, from_active, ready_gear
+from ..box import threat
 from ..notation import EXHAUSTS, within
 from ..state import KNIGHT, State, push
 from .threat import Threat
@@ -15,9 +16,11 @@ from .threat import Threat
 class BoneKnight(Threat):
     def __init__(self) -> None:
         super().__init__("bone-knight")
+        self.pieces = int(threat("bone-knight")["exhaust"])
 
     def on_reveal(self, s: State, chance: Chance, events: list[Event]) -> None:
-        push(s, KNIGHT)
+        for _ in range(self.pieces):
+            push(s, KNIGHT)
 
 
 def ask_knight(s: State, chance: Chance, events: list[Event]) -> None:

@@ -7,21 +7,28 @@ from expedition.kit.events import Event, all_but, only
 from expedition.kit.moves import Move
 
 from ..acts import PLAYERS, ask, tell
+from ..box import threat
 from ..dealing import CARD_NOUNS, discard_slot, is_role, spare_cards
 from ..notation import DISCARDS, within
-from ..state import FOG, State, nothing_chosen, put_byte
+from ..state import FOG, State, nothing_chosen, push, put_byte
 from .threat import Threat
 
 
 class WhisperingFog(Threat):
     def __init__(self) -> None:
         super().__init__("whispering-fog")
+        self.discard = int(threat("whispering-fog")["discard"])
 
     def on_reveal(self, s: State, chance: Chance, events: list[Event]) -> None:
-        """All at once; a hand that shows no more than a role card's back gives nothing."""
-        asked = [seat for seat in range(s.seats) if spare_cards(s, seat) > 0]
-        s.choices = nothing_chosen(s.seats)
-        ask(s, FOG, sum([1 << seat for seat in asked]))
+        for _ in range(self.discard):
+            push(s, FOG)
+
+
+def ask_discards(s: State, chance: Chance, events: list[Event]) -> None:
+    """All at once; a hand that shows no more than a role card's back gives nothing."""
+    asked = [seat for seat in range(s.seats) if spare_cards(s, seat) > 0]
+    s.choices = nothing_chosen(s.seats)
+    ask(s, FOG, sum([1 << seat for seat in asked]))
 
 
 def discard_moves(s: State, seat: int) -> Sequence[Move]:

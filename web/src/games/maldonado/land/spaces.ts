@@ -39,18 +39,18 @@ export interface Space {
 
 /** The rules of the land that speak of a terrain, the one that says most first. */
 export const RULES_OF: Readonly<Record<string, readonly number[]>> = {
-  wood: [1],
-  water: [2],
+  wood: [1, 5],
+  water: [2, 5],
   peak: [3],
   mountain: [3, 13],
-  food: [6],
-  flint: [7],
-  berries: [8],
-  mushrooms: [9],
-  teepee: [10],
-  land: [11, 12],
-  bones: [11, 10, 13],
-  hill: [12],
+  food: [6, 4, 5],
+  flint: [7, 4, 5],
+  berries: [8, 4, 5],
+  mushrooms: [9, 4, 5],
+  teepee: [10, 4, 5],
+  land: [11, 12, 5],
+  bones: [11, 10, 13, 4, 5],
+  hill: [12, 4, 5],
 };
 
 export const NO_MARK: Mark = { terrains: [], sign: "" };
