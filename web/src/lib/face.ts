@@ -39,10 +39,11 @@ export interface Board {
   /** What the game draws along the foot of the chart of points. */
   Axis?: Component<AxisProps>;
   /**
-   * Messages for one player's eyes alone, by id. While the game runs the page neither lists nor
-   * announces them, so that nobody at their side learns anything: the board shows them its own way.
+   * Messages for one player's eyes alone, by id, and what everybody is told instead, if anything.
+   * While the game runs the page lists and announces only that, so that nobody at their side learns
+   * more: the board shows the rest its own way.
    */
-  quiet?: readonly string[];
+  quiet?: Readonly<Record<string, string | null>>;
   /** What the notes of the guided first round may depend on, as arguments of their texts. */
   guide?(view: any): Record<string, Arg>;
   /** The game's own keys, each with the id of the text that says what it does. */

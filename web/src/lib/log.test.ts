@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 import type { Frame, Line } from "../types";
-import { linesOf, takenBack } from "./log";
+import { hushed, linesOf, takenBack } from "./log";
 
 function line(seq: number, number: number, seat: number, id = "has-chosen"): Line {
   return { seq, number, at: 0, seat, messages: [{ id, args: {} }] };
 }
+
+test("of what is for one player's eyes alone, all hear what everybody may", () => {
+  const lines = [line(1, 1, 0, "you-looked"), line(2, 2, 0, "your-role"), line(3, 3, 1)];
+  const heard = hushed(lines, { "you-looked": "looked", "your-role": null });
+  expect(heard.map(({ seq, messages }) => [seq, ...messages.map(({ id }) => id)])).toEqual([[1, "looked"], [3, "has-chosen"]]);
+});
 
 test("the last decision is struck out, once it was taken back", () => {
   const lines = [line(1, 1, 0), line(2, 2, 1), line(3, 1, 1, "log-undone"), line(4, 2, 1)];

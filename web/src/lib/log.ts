@@ -7,6 +7,18 @@ export function linesOf(frames: readonly Frame[]): Line[] {
   return told.map(({ number, seat, messages }) => ({ seq: number, number, at: 0, seat, messages }));
 }
 
+/** The lines with what everybody is told instead of what is for one player's eyes alone. */
+export function hushed(lines: readonly Line[], quiet: Readonly<Record<string, string | null>>): Line[] {
+  const told = lines.map((line) => ({
+    ...line,
+    messages: line.messages.flatMap((message) => {
+      const id = quiet[message.id] === undefined ? message.id : quiet[message.id];
+      return id ? [{ ...message, id }] : [];
+    }),
+  }));
+  return told.filter(({ messages }) => messages.length > 0);
+}
+
 /** The lines of decisions that were taken back, by their `seq`. */
 export function takenBack(lines: readonly Line[]): Set<number> {
   const gone = new Set<number>();

@@ -15,7 +15,7 @@ export interface Action {
 export function title(choice: Choice, words: Words): string {
   const [verb = "", what = ""] = choice.text.split(" ");
   const id = [`act-${verb}-${what}`, `act-${verb}`].find((each) => words.has(each));
-  return id ? words.text(id, { ...choice.words.args, what: `=${choice.text.split(" ").slice(1).join(" ")}` }) : words.say(choice.words);
+  return id ? words.text(id, choice.words.args) : words.say(choice.words);
 }
 
 /** What a move brings, if the board has a text for it. */

@@ -13,7 +13,14 @@ export const board: Board = {
   Steps,
   Scores,
   Finale: Reveal,
-  quiet: ["your-role", "drew", "you-laid-down", "you-discarded", "you-looked", "you-scouted"],
+  quiet: {
+    "your-role": null,
+    drew: null,
+    "you-laid-down": "laid-down",
+    "you-discarded": "discarded",
+    "you-looked": "looked",
+    "you-scouted": "scouted",
+  },
   guide: ({ mode, seats }: View) => ({ mode: `=${mode}`, seats }),
   keys: [
     ["← ↑ → ↓", "key-walk"],

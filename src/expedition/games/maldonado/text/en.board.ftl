@@ -73,6 +73,7 @@ land-space = { $space }: { $state ->
     [yes] , your mark: { $mark }
    *[no] {""}
 }{ $legal ->
+    [dear] , may be chosen at the cost of gear or character
     [yes] , may be chosen
    *[no] {""}
 }
@@ -116,7 +117,7 @@ effect-clear = clear a space
 effect-look = look at a hidden card
 effect-none = nothing
 night-title = Tonight
-night-asks = + { $count } of choice
+night-asks = −{ $count } to monsters
 night-deadly = As things stand nobody survives the night.
 
 ## Rules of the land
@@ -233,6 +234,7 @@ pick-crew-note = among those that glow
 pick-laid = Choose a card
 pick-laid-note = face down on a crew card
 pick-slots = Choose a card of your hand
+pick-face = Card { $slot }: face up or down?
 pick-cards = Choose a card
 pick-cards-note = then confirm
 pick-seats = Choose a player
@@ -269,8 +271,12 @@ lay-nothing = Nothing: no orders left
 lay-peek = Hold to peek, and you read here what may be laid.
 lay-refused = not this way: peek to see why
 act-back = Back
-act-explore = Explore { $what }
 act-explore-mark = your mark: { $mark }
+act-kill = Kill { $threat }
+act-kill-note = { $kill }: { $cost }{ $musket ->
+    [yes] , with the musket
+   *[no] {""}
+}
 act-lay = { $face ->
     [up] Lay card { $slot } face up
    *[down] Lay card { $slot } face down

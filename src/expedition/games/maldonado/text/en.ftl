@@ -103,7 +103,10 @@ you-scouted = { $seat_is_you ->
     [yes] Clark looks at { $space } for you alone: { $terrain }.
    *[no] Clark looks at { $space } for { $seat } alone: { $terrain }.
 }
-scouted = Clark looks at { $space } for { $seat } alone.
+scouted = { $seat_is_you ->
+    [yes] Clark looks at { $space } for you alone.
+   *[no] Clark looks at { $space } for { $seat } alone.
+}
 goggles-laid = { $seat_is_you ->
     [yes] You lay
    *[no] { $seat } lays
@@ -145,12 +148,18 @@ you-looked = { $seat_is_you ->
     [yes] You look at card { $number } on { $crew }: { $card }.
    *[no] { $seat } looks at card { $number } on { $crew }: { $card }.
 }
-looked = { $seat } looks at card { $number } on { $crew }.
+looked = { $seat_is_you ->
+    [yes] You look at card { $number } on { $crew }.
+   *[no] { $seat } looks at card { $number } on { $crew }.
+}
 you-discarded = { $seat_is_you ->
     [yes] You discard { $card }.
    *[no] { $seat } discards { $card }.
 }
-discarded = { $seat } discards an influence card.
+discarded = { $seat_is_you ->
+    [yes] You discard an influence card.
+   *[no] { $seat } discards an influence card.
+}
 has-chosen = { $seat_is_you ->
     [yes] You have chosen.
    *[no] { $seat } has chosen.
@@ -166,7 +175,10 @@ you-laid-down = { $seat_is_you ->
     [yes] You lay { $card } face down on { $crew }.
    *[no] { $seat } lays { $card } face down on { $crew }.
 }
-laid-down = { $seat } lays a card face down on { $crew }.
+laid-down = { $seat_is_you ->
+    [yes] You lay a card face down on { $crew }.
+   *[no] { $seat } lays a card face down on { $crew }.
+}
 laid-order = { $seat_is_you ->
     [yes] You lay
    *[no] { $seat } lays

@@ -73,6 +73,7 @@ land-space = { $space } : { $state ->
     [yes] , votre note : { $mark }
    *[no] {""}
 }{ $legal ->
+    [dear] , peut être choisie au prix d’un équipement ou du personnage
     [yes] , peut être choisie
    *[no] {""}
 }
@@ -116,7 +117,7 @@ effect-clear = dégager une case
 effect-look = regarder une carte cachée
 effect-none = rien
 night-title = Cette nuit
-night-asks = + { $count } au choix
+night-asks = −{ $count } aux monstres
 night-deadly = En l’état, personne ne survit à la nuit.
 
 ## Les lois de la contrée
@@ -233,6 +234,7 @@ pick-crew-note = parmi celles qui luisent
 pick-laid = Choisissez une carte
 pick-laid-note = face cachée sur l’équipage
 pick-slots = Choisissez une carte en main
+pick-face = Carte { $slot } : visible ou cachée ?
 pick-cards = Choisissez une carte
 pick-cards-note = puis confirmez
 pick-seats = Choisissez un joueur
@@ -269,8 +271,12 @@ lay-nothing = Rien : plus d’ordres
 lay-peek = Regardez vos cartes, et vous lirez ici ce qui peut être posé.
 lay-refused = pas ainsi : regardez pourquoi
 act-back = Retour
-act-explore = Explorer { $what }
 act-explore-mark = votre note : { $mark }
+act-kill = Abattre { $threat_acc }
+act-kill-note = { $kill } : { $cost }{ $musket ->
+    [yes] , avec le mousquet
+   *[no] {""}
+}
 act-lay = { $face ->
     [up] Poser la carte { $slot } visible
    *[down] Poser la carte { $slot } cachée

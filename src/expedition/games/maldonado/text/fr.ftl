@@ -103,7 +103,10 @@ you-scouted = { $seat_is_you ->
     [yes] Clark regarde { $space } pour vous seul : { $terrain }.
    *[no] Clark regarde { $space } pour { $seat } : { $terrain }.
 }
-scouted = Clark regarde { $space } pour { $seat } en secret.
+scouted = { $seat_is_you ->
+    [yes] Clark regarde { $space } pour vous en secret.
+   *[no] Clark regarde { $space } pour { $seat } en secret.
+}
 goggles-laid = { $seat_is_you ->
     [yes] Vous posez
    *[no] { $seat } pose
@@ -151,12 +154,18 @@ you-looked = { $seat_is_you ->
     [yes] Vous regardez la carte { $number } de { $crew } : { $card }.
    *[no] { $seat } regarde la carte { $number } de { $crew } : { $card }.
 }
-looked = { $seat } regarde la carte { $number } de { $crew }.
+looked = { $seat_is_you ->
+    [yes] Vous regardez la carte { $number } de { $crew }.
+   *[no] { $seat } regarde la carte { $number } de { $crew }.
+}
 you-discarded = { $seat_is_you ->
     [yes] Vous défaussez : { $card }.
    *[no] { $seat } défausse : { $card }.
 }
-discarded = { $seat } défausse une carte influence.
+discarded = { $seat_is_you ->
+    [yes] Vous défaussez une carte influence.
+   *[no] { $seat } défausse une carte influence.
+}
 has-chosen = { $seat_is_you ->
     [yes] Vous avez choisi.
    *[no] { $seat } a choisi.
@@ -172,7 +181,10 @@ you-laid-down = { $seat_is_you ->
     [yes] Vous posez une carte face cachée sur { $crew } : { $card }.
    *[no] { $seat } pose une carte face cachée sur { $crew } : { $card }.
 }
-laid-down = { $seat } pose une carte face cachée sur { $crew }.
+laid-down = { $seat_is_you ->
+    [yes] Vous posez une carte face cachée sur { $crew }.
+   *[no] { $seat } pose une carte face cachée sur { $crew }.
+}
 laid-order = { $seat_is_you ->
     [yes] Vous posez
    *[no] { $seat } pose

@@ -73,6 +73,7 @@ land-space = { $space }: { $state ->
     [yes] , il tuo appunto: { $mark }
    *[no] {""}
 }{ $legal ->
+    [dear] , si può scegliere usando equipaggiamento o personaggio
     [yes] , si può scegliere
    *[no] {""}
 }
@@ -116,7 +117,7 @@ effect-clear = libera una casella
 effect-look = guarda una carta coperta
 effect-none = niente
 night-title = Stanotte
-night-asks = + { $count } a scelta
+night-asks = −{ $count } ai mostri
 night-deadly = Così nessuno sopravvive alla notte.
 rules-about = { $space }: { $terrain }
 
@@ -233,6 +234,7 @@ pick-crew-note = tra quelle luminose
 pick-laid = Scegli una carta
 pick-laid-note = coperta su una carta squadra
 pick-slots = Scegli una carta della mano
+pick-face = Carta { $slot }: scoperta o coperta?
 pick-cards = Scegli una carta
 pick-cards-note = poi conferma
 pick-seats = Scegli un giocatore
@@ -269,8 +271,12 @@ lay-nothing = Niente: ordini finiti
 lay-peek = Sbircia le tue carte e leggerai qui che cosa si può giocare.
 lay-refused = non così: sbircia perché
 act-back = Indietro
-act-explore = Esplora { $what }
 act-explore-mark = il tuo appunto: { $mark }
+act-kill = Uccidi { $threat_acc }
+act-kill-note = { $kill }: { $cost }{ $musket ->
+    [yes] , con il moschetto
+   *[no] {""}
+}
 act-lay = { $face ->
     [up] Gioca la carta { $slot } scoperta
    *[down] Gioca la carta { $slot } coperta

@@ -103,7 +103,10 @@ you-scouted = { $seat_is_you ->
     [yes] Clark guarda { $space } solo per te: { $terrain }.
    *[no] Clark guarda { $space } per { $seat }: { $terrain }.
 }
-scouted = Clark guarda { $space } per { $seat } in segreto.
+scouted = { $seat_is_you ->
+    [yes] Clark guarda { $space } per te in segreto.
+   *[no] Clark guarda { $space } per { $seat } in segreto.
+}
 goggles-laid = { $seat_is_you ->
     [yes] Metti
    *[no] { $seat } mette
@@ -151,12 +154,18 @@ you-looked = { $seat_is_you ->
     [yes] Guardi la carta { $number } su { $crew }: { $card }.
    *[no] { $seat } guarda la carta { $number } su { $crew }: { $card }.
 }
-looked = { $seat } guarda la carta { $number } su { $crew }.
+looked = { $seat_is_you ->
+    [yes] Guardi la carta { $number } su { $crew }.
+   *[no] { $seat } guarda la carta { $number } su { $crew }.
+}
 you-discarded = { $seat_is_you ->
     [yes] Scarti: { $card }.
    *[no] { $seat } scarta: { $card }.
 }
-discarded = { $seat } scarta una carta influenza.
+discarded = { $seat_is_you ->
+    [yes] Scarti una carta influenza.
+   *[no] { $seat } scarta una carta influenza.
+}
 has-chosen = { $seat_is_you ->
     [yes] Hai scelto.
    *[no] { $seat } ha scelto.
@@ -172,7 +181,10 @@ you-laid-down = { $seat_is_you ->
     [yes] Giochi una carta coperta su { $crew }: { $card }.
    *[no] { $seat } gioca una carta coperta su { $crew }: { $card }.
 }
-laid-down = { $seat } gioca una carta coperta su { $crew }.
+laid-down = { $seat_is_you ->
+    [yes] Giochi una carta coperta su { $crew }.
+   *[no] { $seat } gioca una carta coperta su { $crew }.
+}
 laid-order = { $seat_is_you ->
     [yes] Giochi
    *[no] { $seat } gioca

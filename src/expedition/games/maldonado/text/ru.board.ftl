@@ -73,6 +73,7 @@ land-space = { $space }: { $state ->
     [yes] , ваша пометка: { $mark }
    *[no] {""}
 }{ $legal ->
+    [dear] , можно выбрать ценой снаряжения или персонажа
     [yes] , можно выбрать
    *[no] {""}
 }
@@ -116,7 +117,7 @@ effect-clear = открыть участок
 effect-look = увидеть скрытую карту
 effect-none = ничего
 night-title = Ночью
-night-asks = + { $count } на выбор
+night-asks = −{ $count } монстрам
 night-deadly = Если ничего не изменится, ночь не переживёт никто.
 
 ## Законы местности
@@ -235,6 +236,7 @@ pick-crew-note = из светящихся
 pick-laid = Выберите карту
 pick-laid-note = лицом вниз на карте команды
 pick-slots = Выберите карту из руки
+pick-face = Карта { $slot }: лицом вверх или вниз?
 pick-cards = Выберите карту
 pick-cards-note = и подтвердите
 pick-seats = Выберите игрока
@@ -271,8 +273,12 @@ lay-nothing = Ничего: приказов нет
 lay-peek = Подсмотрите свои карты, и здесь будет сказано, что можно положить.
 lay-refused = так нельзя: подсмотрите, почему
 act-back = Назад
-act-explore = Исследовать { $what }
 act-explore-mark = ваша пометка: { $mark }
+act-kill = Убить { $threat_acc }
+act-kill-note = { $kill }: { $cost }{ $musket ->
+    [yes] , с мушкетом
+   *[no] {""}
+}
 act-lay = { $face ->
     [up] Карту { $slot } лицом вверх
    *[down] Карту { $slot } лицом вниз

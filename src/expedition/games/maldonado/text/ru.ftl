@@ -103,7 +103,10 @@ you-scouted = { $seat_is_you ->
     [yes] Кларк смотрит { $space } только для вас: { $terrain }.
    *[no] { $seat } с Кларком смотрит { $space }: { $terrain }.
 }
-scouted = { $seat } с Кларком втайне смотрит { $space }.
+scouted = { $seat_is_you ->
+    [yes] Кларк втайне смотрит { $space } для вас.
+   *[no] { $seat } с Кларком втайне смотрит { $space }.
+}
 goggles-laid = { $seat_is_you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
@@ -145,12 +148,18 @@ you-looked = { $seat_is_you ->
     [yes] Вы смотрите карту { $number } ({ $crew }): { $card }.
    *[no] { $seat } смотрит карту { $number } ({ $crew }): { $card }.
 }
-looked = { $seat } смотрит карту { $number } ({ $crew }).
+looked = { $seat_is_you ->
+    [yes] Вы смотрите карту { $number } ({ $crew }).
+   *[no] { $seat } смотрит карту { $number } ({ $crew }).
+}
 you-discarded = { $seat_is_you ->
     [yes] Вы сбрасываете: { $card }.
    *[no] { $seat } сбрасывает: { $card }.
 }
-discarded = { $seat } сбрасывает карту влияния.
+discarded = { $seat_is_you ->
+    [yes] Вы сбрасываете карту влияния.
+   *[no] { $seat } сбрасывает карту влияния.
+}
 has-chosen = { $seat_is_you ->
     [yes] Вы сделали выбор.
    *[no] Выбор сделан: { $seat }.
@@ -166,7 +175,10 @@ you-laid-down = { $seat_is_you ->
     [yes] Вы кладёте карту лицом вниз ({ $crew }): { $card }.
    *[no] { $seat } кладёт карту лицом вниз ({ $crew }): { $card }.
 }
-laid-down = { $seat } кладёт карту лицом вниз ({ $crew }).
+laid-down = { $seat_is_you ->
+    [yes] Вы кладёте карту лицом вниз ({ $crew }).
+   *[no] { $seat } кладёт карту лицом вниз ({ $crew }).
+}
 laid-order = { $seat_is_you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
@@ -248,7 +260,7 @@ prompt-turn-up = Раскроете одну из скрытых карт?
 prompt-after = Действуйте, а потом пусть идёт время.
 prompt-challenge = { $challenge }: заплатить или провалить?
 prompt-ready = Какое снаряжение восстановить?
-prompt-look = Какую карту лицом вниз посмотреть?
+prompt-look = Какую закрытую карту посмотреть?
 prompt-target = На какую карту команды вы кладёте карту?
 prompt-card = Какую карту положить? Цель: { $crew }.
 prompt-keep = Ночь: какую карту вы бы оставили?
