@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.service.server import ROOT, Guest, Server
 
 from .conftest import DESKTOP, PHONE, TABLET, Visitor
-from .player import open_table, play_on, press, settle
+from .player import open_table, play_on, press, settle, wait_until_asked
 
 _PINCH = """(strip) => {
   const { left, top } = strip.getBoundingClientRect();
@@ -158,11 +158,22 @@ def test_a_low_contest_names_characters_and_reckons_too(
     page = visitor(language, size, guided=guided)
     open_table(page, ["me", "easy", "easy", "easy"], {"river": "full"})
     expect(page.locator(".columns .column")).to_have_count(4)
-    play_on(page, 1)
+    await_open_bids(page)
     expect(page.locator(".columns .snug .face .name").first).to_be_visible()
     expect(page.locator(".columns .snug .face .sum").first).to_be_attached()
     settle(page)
     assert page.evaluate(_CUT) == []
+
+
+def await_open_bids(page: Page) -> None:
+    """Until one is asked whether to add to a bid: all lie open then, and nothing goes on by itself.
+    After the first bids everybody may be out at once."""
+    for _ in range(30):
+        wait_until_asked(page)
+        if page.locator("[data-card]:has(.tick)").count() > 0:
+            return
+        play_on(page, 1)
+    raise AssertionError("nobody could add anything")
 
 
 def test_a_card_that_is_pointed_at_says_what_it_does(visitor: Visitor) -> None:
