@@ -23,7 +23,7 @@ def test_it_is_found_beside_the_games_of_the_house(games: Path) -> None:
         capture_output=True,
         encoding="utf-8",
         env={"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}:{games}"},
-        timeout=30,
+        timeout=60,
     )
     assert done.stdout.startswith("congo "), done.stderr
     assert " summit <tests.example.Summit object" in done.stdout

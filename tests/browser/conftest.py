@@ -5,7 +5,14 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from expedition.games import all_games
 from tests.service.server import ROOT, Server
@@ -27,6 +34,9 @@ FLAGS = (
 DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
+#: How long a busy machine may take over what is waited for, in milliseconds.
+PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
@@ -93,7 +103,7 @@ def visitor(chromium: Browser, server: Server) -> Iterator[Visitor]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", complain)
         page.on("pageerror", lambda error: complaints.append(f"page error: {error}"))
         return page

@@ -102,12 +102,12 @@ def pressed_by_digit(page: Page, button: str) -> bool:
 def walk_to(page: Page, target: Locator) -> bool:
     """By Tab from part to part, over the land by arrows; False if it has gone meanwhile."""
     for _ in range(40):
-        if target.count() == 0:
+        found: list[list[str]] = target.evaluate_all(f"all => all.map({_WAY})")
+        if not found:
             return False
-        way: list[str] = target.evaluate(_WAY)
-        if not way:
+        if not found[0]:
             return True
-        for key in way:
+        for key in found[0]:
             page.keyboard.press(key)
     raise AssertionError("no key leads there")
 

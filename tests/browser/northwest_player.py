@@ -73,8 +73,7 @@ _KEYS = {"find": "d", "explore": "e", "place": "p", "move": "m", "take": "a"}
 
 def by_keys(page: Page, made: int) -> str:
     """The same by keys alone: letters choose actions, digits places and tiles, Enter confirms."""
-    if page.locator("[data-fill]").count() > 0:
-        page.locator("[data-fill]").first.focus()
+    if page.locator("[data-fill]").evaluate_all("([first]) => (first?.focus(), !!first)"):
         page.keyboard.press("Enter")
         return "fill"
     if page.locator(".confirm:enabled").count() > 0:

@@ -39,6 +39,21 @@ def open_table(
     return id
 
 
+#: Boards measure themselves when they have been drawn, and are laid out a frame later; another
+#: font changes the sizes.
+_DRAWN = """async () => {
+  for (let time = 0; time < 2; time += 1) {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+def settle(page: Page) -> None:
+    """Until what is there by now lies where it stays."""
+    page.evaluate(_DRAWN)
+
+
 def over(page: Page) -> bool:
     return page.locator("main.end").count() > 0
 
@@ -53,6 +68,17 @@ def play_on(page: Page, decisions: int | None = None, *, keys: bool = False) -> 
         made += answer_by_keys(page) if keys else answer(page)
         page.wait_for_timeout(100)
     raise AssertionError(f"the game did not end after {made} decisions: {page.inner_text('body')}")
+
+
+def wait_until_asked(page: Page) -> None:
+    """Until the last answer is taken and the next question can be answered: a card or a stop is
+    chosen where one is asked for."""
+    for _ in range(_PATIENCE):
+        if page.locator(".actions button:enabled").count():
+            return
+        press(page.locator("[data-card].legal:not(.selected), .pick").first)
+        page.wait_for_timeout(100)
+    raise AssertionError(f"nothing is asked: {page.inner_text('body')}")
 
 
 def lift_curtain(page: Page) -> None:

@@ -1,12 +1,14 @@
 """What Congo's board does beside asking and answering."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.service.server import ROOT, Guest, Server
 
 from .conftest import DESKTOP, PHONE, TABLET, Visitor
-from .player import open_table, play_on, press
+from .player import open_table, play_on, press, settle, wait_until_asked
 
 _PINCH = """(strip) => {
   const { left, top } = strip.getBoundingClientRect();
@@ -73,6 +75,15 @@ _COVERED = """() => {
 }"""
 
 
+def look_back(page: Page, id: str, at: int, **more: object) -> None:
+    """A moment of a replay, entered from the one before."""
+    seen_as = "".join(f"&{name}={value}" for name, value in more.items())
+    page.goto(f"/replay/{id}?at={at}{seen_as}")
+    expect(page.locator(".time b")).to_have_text(re.compile(f"^{at}/"))
+    expect(page.locator(".map, .river").first).to_be_visible()
+    settle(page)
+
+
 @pytest.mark.parametrize(
     "size",
     [PHONE, (360, 740), TABLET, LAPTOP, (1440, 840), DESKTOP],
@@ -85,7 +96,7 @@ def test_whatever_has_to_be_shown_fits(
     for name, seat, at in _FULL:
         record = (ROOT / f"tests/golden/congo/{name}.record").read_text("utf-8")
         id = Guest(server.url).upload(record).json()["id"]
-        page.goto(f"/replay/{id}?as={seat}&at={at}")
+        look_back(page, id, at, **{"as": seat})
         expect(page.locator("[data-card]").first).to_be_visible()
         assert page.evaluate(_CUT) == [], name
         assert page.evaluate(_HALF_SEEN) == [], name
@@ -103,7 +114,7 @@ def test_neither_boat_nor_contest_lies_on_what_the_map_tells(
     stops = set()
     for at in range(4, 196, 12):
         page.set_viewport_size({"width": 1440, "height": 1000 if at % 8 else 900})
-        page.goto(f"/replay/{id}?at={at}")
+        look_back(page, id, at)
         expect(page.locator(".map .steamer")).to_be_visible()
         stops.add(page.locator(".map").get_attribute("aria-label"))
         assert page.evaluate(_COVERED) == [0, 0], at
@@ -114,10 +125,11 @@ def test_totals_stay_in_sight_however_much_is_told(visitor: Visitor, server: Ser
     record = (ROOT / "tests/golden/congo/4-players-full-river.record").read_text("utf-8")
     id = Guest(server.url).upload(record).json()["id"]
     page = visitor()
-    page.goto(f"/replay/{id}?as=2&at=12")
+    look_back(page, id, 12, **{"as": 2})
     expect(page.locator(".column footer").first).to_be_visible()
     for who in page.locator(".column .who").all():
         who.evaluate("(who) => (who.style.paddingBottom = '150px')")
+    settle(page)
     assert page.evaluate(_CUT) == []
 
 
@@ -130,7 +142,7 @@ def test_a_tall_contest_names_characters_on_a_tablet_too(
     id = Guest(server.url).upload(record).json()["id"]
     page = visitor(language, TABLET)
     page.set_viewport_size({"width": TABLET[0], "height": 1000})
-    page.goto(f"/replay/{id}?as=watcher&at=9")
+    look_back(page, id, 9, **{"as": "watcher"})
     expect(page.locator(".column .name").first).to_be_visible()
     assert page.evaluate(_CUT) == []
 
@@ -146,10 +158,22 @@ def test_a_low_contest_names_characters_and_reckons_too(
     page = visitor(language, size, guided=guided)
     open_table(page, ["me", "easy", "easy", "easy"], {"river": "full"})
     expect(page.locator(".columns .column")).to_have_count(4)
-    play_on(page, 1)
+    await_open_bids(page)
     expect(page.locator(".columns .snug .face .name").first).to_be_visible()
     expect(page.locator(".columns .snug .face .sum").first).to_be_attached()
+    settle(page)
     assert page.evaluate(_CUT) == []
+
+
+def await_open_bids(page: Page) -> None:
+    """Until one is asked whether to add to a bid: all lie open then, and nothing goes on by itself.
+    After the first bids everybody may be out at once."""
+    for _ in range(30):
+        wait_until_asked(page)
+        if page.locator("[data-card]:has(.tick)").count() > 0:
+            return
+        play_on(page, 1)
+    raise AssertionError("nobody could add anything")
 
 
 def test_a_card_that_is_pointed_at_says_what_it_does(visitor: Visitor) -> None:
@@ -193,6 +217,7 @@ def test_two_fingers_enlarge_the_river_of_a_phone(visitor: Visitor) -> None:
     open_table(page, ["me", "easy"])
     strip = page.get_by_role("group", name="Map of the river")
     expect(page.locator("[data-card].legal").first).to_be_visible()
+    settle(page)
     larger, further = strip.evaluate(_PINCH)
     assert larger == pytest.approx(1.8, abs=0.01)
     assert further == pytest.approx(1.8, abs=0.01), "what lay between the fingers has moved"

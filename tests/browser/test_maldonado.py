@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from expedition.games import find_game
 from expedition.games.maldonado.box import ALLY_CARD, TRAITOR_CARD
@@ -20,6 +20,7 @@ from tests.service.server import ROOT, Guest, Server
 
 from .conftest import DESKTOP, PHONE, TABLET, Visitor
 from .expedition_player import open_table, peeked, play_on, until
+from .player import settle
 
 Json = dict[str, Any]
 SOLO = {"mode": "allies"}
@@ -44,6 +45,7 @@ def test_a_whole_game_of_allies_alone_on_a_phone_in_russian(visitor: Visitor) ->
     open_table(page, ["me"], SOLO)
     assert play_on(page) >= 5
     expect(page.locator("main.end")).to_be_visible()
+    settle(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
@@ -190,6 +192,7 @@ def test_a_traitors_screen_at_rest_is_an_allys(
         show(page, state, seat)
         open_table(page, ["me", "easy", "easy", "easy"])
         expect(page.locator(".prompt")).to_be_visible()
+        settle(page)
         page.wait_for_timeout(600)
         seen.append((dom(page), picture(page)))
     assert seen[0][0] == seen[1][0]
@@ -261,8 +264,8 @@ def test_marks_are_written_by_a_finger(visitor: Visitor) -> None:
     page = visitor(size=PHONE)
     open_table(page, ["me"], SOLO)
     until(page, "[data-space].legal")
-    hold(page, "[data-space=D4]")
     tray = page.get_by_role("region", name="D4")
+    hold(page, "[data-space=D4]", tray)
     tray.get_by_role("button", name="water").tap()
     page.locator("[data-space=E6]").tap()
     page.get_by_role("region", name="E6").get_by_role("button", name="wood").tap()
@@ -272,14 +275,14 @@ def test_marks_are_written_by_a_finger(visitor: Visitor) -> None:
         expect(page.locator(f"[data-space={space}]")).to_have_attribute("aria-label", label)
 
 
-def hold(page: Page, target: str) -> None:
-    """A finger that stays for a while."""
+def hold(page: Page, target: str, opened: Locator) -> None:
+    """A finger that stays until this has opened."""
     box = page.locator(target).bounding_box()
     assert box
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch = page.context.new_cdp_session(page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(700)
+    expect(opened).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -357,6 +360,7 @@ def test_a_phone_shows_the_hand_that_is_asked_for(visitor: Visitor, guided: bool
     until(page, ".sheet[data-target]")
     for part in ("[data-slot='1']", "[data-slot='5']", "[data-choice=order]", ".actions .go"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    settle(page)
     below = page.locator("[role=tablist]").evaluate("each => each.getBoundingClientRect().top")
     slot = page.locator("[data-slot='1']").evaluate("each => each.getBoundingClientRect().bottom")
     assert slot <= below
@@ -392,6 +396,7 @@ def test_a_replay_on_a_phone_shows_land_and_hands_and_addresses_nobody(
     expect(page.locator(".hands section .card").first).to_be_in_viewport(ratio=0.9)
     page.get_by_role("slider").fill("52")  # all accuse: nothing jumps
     expect(page.locator(".prompt")).to_have_text("Player 1, Player 2 and Player 3 choose")
+    settle(page)
     assert page.evaluate("scrollY") == 0
     page.get_by_role("combobox").first.select_option("watcher")
     expect(page.get_by_role("tab", name="Camp")).to_have_attribute("aria-selected", "true")
@@ -404,6 +409,7 @@ def test_a_replay_of_all_hands_leaves_nobodys_kit_a_sliver(
     page = visitor()
     page.goto(f"/replay/{Guest(server.url).upload(record).json()['id']}?at=60")
     expect(page.locator(".tray")).to_contain_text("traitor")
+    settle(page)
     widths = page.locator(".tray .panel").evaluate_all("all => all.map((each) => each.clientWidth)")
     assert min(widths) > 20
 
@@ -438,6 +444,7 @@ def test_where_there_is_no_chart_the_last_scene_has_no_hole(
     page.goto(f"/table/{Guest(server.url).upload(record).json()['id']}")
     count, beside = page.locator("main.end .ledger"), page.locator("main.end .low")
     expect(beside).to_be_visible()
+    settle(page)
     tops = [part.evaluate("each => each.getBoundingClientRect().top") for part in (count, beside)]
     assert tops[0] == tops[1]
     # Where only the points are to be told, they stand below the names.
@@ -457,7 +464,9 @@ def test_axe_finds_nothing_at_the_table(
     page = visitor("en", size, scheme=scheme)
     open_table(page, ["me", "easy"])
     for made in (0, 3, 2, 2):
+        expect(page.locator(".prompt")).to_be_visible()
         play_on(page, made)
+        settle(page)
         page.wait_for_timeout(300)
         found = Axe().run(page)
         assert found.violations_count == 0, found.generate_report()
@@ -469,6 +478,7 @@ def test_the_table_speaks_and_fits(visitor: Visitor, language: str) -> None:
         page = visitor(language, size)
         open_table(page, ["me", "easy", "easy", "easy"])
         play_on(page, 4)
+        settle(page)
         text = page.inner_text("main")
         assert "{" not in text
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -11,7 +11,7 @@ from tests.service.server import ROOT, Guest, Server
 
 from .conftest import DESKTOP, PHONE, TABLET, Visitor
 from .northwest_player import play_through
-from .player import open_table, press
+from .player import open_table, settle
 
 GAME = "northwest"
 NARROW = (360, 640)
@@ -43,7 +43,7 @@ def test_a_whole_game_by_mouse_and_its_replay(visitor: Visitor) -> None:
     expect(page.locator("main.end h1")).not_to_have_text("…")
     expect(page.locator("main.end table")).to_be_visible()
     page.goto(f"/replay/{id}?at=9")
-    expect(page.locator(".chart")).to_be_visible(timeout=30_000)
+    expect(page.locator(".chart")).to_be_visible()
     expect(page.locator(".confirm, .target")).to_have_count(0)
 
 
@@ -102,7 +102,7 @@ def test_the_chart_zooms_and_moves(visitor: Visitor) -> None:
     page = visitor()
     sit(page, ["me", "easy"])
     expect(page.locator(".tile.asked").first).to_be_visible()
-    page.wait_for_timeout(300)  # until the prompt has its button, and the chart its size
+    settle(page)
     sheet = page.locator(".sheet")
     whole = sheet.get_attribute("style")
     page.locator(".chart").hover()
@@ -163,6 +163,7 @@ def test_a_moving_chart_is_shown_as_it_was_painted(visitor: Visitor) -> None:
     page = visitor()
     sit(page, ["me", "easy"])
     expect(page.locator(".tile.asked").first).to_be_visible()
+    settle(page)
     seen = """() => new Promise((done) => {
       const sheet = document.querySelector(".sheet");
       new MutationObserver(() => done(getComputedStyle(sheet).willChange))
@@ -179,6 +180,7 @@ def test_nothing_in_the_reserve_covers_anything(visitor: Visitor, size: tuple[in
     page = visitor("ru", size)
     sit(page, ["me", "easy"])
     first_turn(page)
+    settle(page)
     tiles, stage, ways = (
         _box(page.locator(f".reserve .{part}")) for part in ("tiles", "stage", "ways")
     )
@@ -202,6 +204,8 @@ def test_a_replay_is_nobodys_and_its_title_leaves_room_for_the_points(
     page = visitor("ru", PHONE)
     page.goto(address)
     expect(page.locator(".chart")).to_be_visible()
+    expect(page.locator(".time b")).to_have_text(re.compile("^150/"))
+    settle(page)
     title, points = _box(page.locator("header .names b")), _box(page.locator("header .middle ul"))
     assert title["right"] <= points["left"]
     page = visitor()
@@ -222,6 +226,7 @@ def test_a_full_crew_stays_within_its_panel(visitor: Visitor) -> None:
     page = visitor("ru", TABLET)
     sit(page, ["me", "easy"])
     first_turn(page)
+    settle(page)
     panel = page.locator(".dock .crew")
     assert page.locator(".dock .crew .ready .man").count() == 7
     for cell in panel.locator("td").all():
@@ -233,15 +238,18 @@ def test_a_phone_shows_every_action_at_once(visitor: Visitor, guided: bool) -> N
     page = visitor("ru", PHONE, guided=guided)
     sit(page, ["me", "easy", "easy", "easy"])
     first_turn(page)
+    settle(page)
     answer = _box(page.locator(".answer"))
     for action in page.locator(".action").all():
         assert _box(action)["bottom"] <= answer["top"] + 1
     title, points = _box(page.locator("header .names b")), _box(page.locator("header .middle ul"))
     assert title["right"] <= points["left"]
-    page.locator(".grip").click()
-    for _ in range(2):
+    grip = page.locator(".grip")
+    for drawer in ("true", "false"):
+        grip.click()
+        expect(grip).to_have_attribute("aria-expanded", drawer)
+        settle(page)
         assert page.evaluate("document.documentElement.scrollHeight") <= PHONE[1]
-        page.locator(".grip").click()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -254,7 +262,7 @@ def test_the_name_of_each_action_stands_within_its_button(
     first_turn(page)
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        settle(page)
         for action in page.locator(".action").all():
             name = action.locator(".title span")
             assert _box(name)["right"] <= _box(action)["right"] - 2, (width, name.inner_text())
@@ -274,8 +282,8 @@ def test_every_screen_speaks_and_fits(
     sit(page, ["me", "easy", "easy", "easy"])
     expect(page.locator(".tile.asked").first).to_be_visible()
     _speaks_and_fits(page, size)
-    press(page.locator(".tile.asked").first)
-    press(page.locator(".confirm:enabled"))
+    page.locator(".tile.asked").first.click()
+    page.locator(".confirm:enabled").click()
     for tab in page.locator("[role=tab]").all():
         tab.click()
         _speaks_and_fits(page, size)
@@ -285,6 +293,7 @@ def test_every_screen_speaks_and_fits(
 
 
 def _speaks_and_fits(page: Page, size: tuple[int, int]) -> None:
+    settle(page)
     text = page.inner_text("body")
     named = r"\b(web|act|action|hint|status|choose|chart|crew|tab|card|rulebook)-[a-z]+\b"
     assert not re.search(named, text), text
@@ -299,7 +308,7 @@ def test_axe_finds_nothing(visitor: Visitor, scheme: str, size: tuple[int, int])
     sit(page, ["me", "easy"])
     first_turn(page)
     _clean(page, "act")
-    press(page.locator("[data-action=move]"))
+    page.locator("[data-action=move]").click()
     expect(page.locator(".target").first).to_be_visible()
     _clean(page, "move")
     if size == PHONE:
@@ -312,6 +321,6 @@ def test_axe_finds_nothing(visitor: Visitor, scheme: str, size: tuple[int, int])
 
 
 def _clean(page: Page, screen: str) -> None:
-    page.wait_for_timeout(150)
+    settle(page)
     found = Axe().run(page)
     assert found.violations_count == 0, f"{screen}\n{found.generate_report()}"

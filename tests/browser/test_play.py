@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
-from .player import answer, lift_curtain, open_table, over, play_on
+from .player import answer, open_table, over, play_on, wait_until_asked
 
 
 def test_play_leads_to_a_table_with_one_press(visitor: Visitor) -> None:
@@ -63,7 +63,7 @@ def test_two_people_at_one_screen_and_a_curtain_between(visitor: Visitor) -> Non
     open_table(page, ["me", "me"], names=["Ada", "Boris"])
     expect(page.locator("main.curtain h1")).to_contain_text("Ada")
     assert page.locator("[data-card]").count() == 0
-    lift_curtain(page)
+    page.locator("main.curtain .button.primary").click()
     expect(page.locator("[data-card].legal").first).to_be_visible()
     hers = page.locator("[data-card]").first.get_attribute("aria-label")
     assert hers
@@ -77,13 +77,13 @@ def test_the_text_view_does_not_hang_before_the_curtain(visitor: Visitor) -> Non
     page = visitor()
     open_table(page, ["me", "me"], names=["Ada", "Boris"])
     expect(page.locator("main.curtain h1")).to_contain_text("Ada")
-    lift_curtain(page)
+    page.locator("main.curtain .button.primary").click()
     expect(page.locator("[data-card].legal").first).to_be_visible()
     page.keyboard.press("t")
     page.locator("dialog[open] .moves button").first.click()
     expect(page.locator("main.curtain h1")).to_contain_text("Boris")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    lift_curtain(page)
+    page.locator("main.curtain .button.primary").click()
     expect(page.locator("[data-card].legal").first).to_be_visible()
     expect(page.locator("dialog[open]")).to_have_count(0)
 
@@ -108,8 +108,7 @@ def test_a_reload_in_the_middle_of_a_decision_loses_nothing(visitor: Visitor) ->
     page = visitor()
     open_table(page, ["me", "easy"])
     play_on(page, 3)
-    expect(page.locator(".ribbon h1")).to_be_visible()
-    page.wait_for_timeout(1500)
+    wait_until_asked(page)
     asked = page.locator(".ribbon h1").inner_text()
     page.reload()
     expect(page.locator(".ribbon h1")).to_have_text(asked)

@@ -11,7 +11,7 @@ from expedition.words import LANGUAGES
 from tests.service.server import ROOT, Guest, Server
 
 from .conftest import DESKTOP, PHONE, TABLET, Visitor
-from .player import lift_curtain, open_table, play_on
+from .player import open_table, play_on, settle, wait_until_asked
 
 #: From nothing to a lobby, and from Play to a card that can be chosen.
 SOON = 1.5
@@ -63,6 +63,8 @@ def test_the_tiles_of_the_lobby_are_alike_and_open_tables_fit(
         page.goto("/")
         join = page.locator("td.join a")
         expect(join.first).to_be_visible()
+        expect(page.locator(".tile .primary").first).to_be_visible()
+        settle(page)
         edge = page.evaluate(
             "() => document.querySelector('section:has(td.join)').getBoundingClientRect().right"
         )
@@ -81,11 +83,14 @@ def test_the_guide_leaves_the_board_in_sight(visitor: Visitor) -> None:
         open_table(page, ["me", "easy"])
         strip = page.locator(".guide")
         expect(strip).to_be_visible()
+        settle(page)
         box = strip.bounding_box()
         assert box
         assert box["height"] < 72
         card = page.locator("[data-card].legal").first
         card.click()
+        expect(page.locator(".actions button:enabled").last).to_be_visible()
+        settle(page)
         button = page.locator(".actions button:enabled").last.bounding_box()
         assert button
         assert button["y"] + button["height"] <= size[1] + 1
@@ -106,6 +111,8 @@ def test_the_guide_of_a_wide_board_shows_all_of_its_note_and_its_way_out(visitor
     open_table(page, ["me", "easy", "easy", "easy"])
     note = page.locator(".guide p")
     expect(note).to_contain_text("очков")
+    expect(page.locator("[data-card].legal").first).to_be_visible()
+    settle(page)
     assert note.evaluate("(text) => text.scrollHeight <= text.clientHeight + 1")
     assert page.evaluate("document.documentElement.scrollHeight") <= DESKTOP[1]
     page.locator(".guide").get_by_role("button").click()
@@ -116,12 +123,12 @@ def test_around_one_screen_everybody_has_the_guide(visitor: Visitor) -> None:
     page = visitor("en", PHONE, guided=True)
     open_table(page, ["me", "me"], names=["Ada", "Ben"])
     expect(page.locator("main.curtain")).to_be_visible()
-    lift_curtain(page)
+    page.locator("main.curtain .button.primary").tap()
     expect(page.locator(".guide")).to_contain_text("The steamer calls")
     unfold(page)
     play_on(page, 1)
     expect(page.locator("main.curtain")).to_be_visible()
-    lift_curtain(page)
+    page.locator("main.curtain .button.primary").tap()
     expect(page.locator(".guide")).to_contain_text("The steamer calls")
 
 
@@ -132,6 +139,7 @@ def test_the_dialog_says_what_each_option_means(visitor: Visitor) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="short").check()
     expect(dialog).to_contain_text("From Nouvelle Anvers to Kindu")
+    settle(page)
     cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).length"
     assert dialog.locator("select").evaluate_all(cut) == 0
 
@@ -158,7 +166,8 @@ def test_the_dialog_asks_for_what_matters_only(visitor: Visitor) -> None:
     options = json.loads(asked.value.post_data or "")["options"]
     assert options["land"] == "easy"
     assert (options["map"], options["land-seed"], options["mode"]) == (0, 7, "traitor")
-    expect(page).to_have_url(re.compile("/table/"))
+    # A new land takes its time, and more where others compute.
+    expect(page).to_have_url(re.compile("/table/"), timeout=120_000)
 
 
 def test_games_from_files_are_told_from_those_one_has_played(visitor: Visitor) -> None:
@@ -186,7 +195,7 @@ def test_no_word_of_the_final_count_breaks_on_a_phone(
     page = visitor("ru", size)
     page.goto(f"/table/{id}")
     expect(page.locator(".ledger thead span").first).to_be_visible()
-    page.evaluate("document.fonts.ready")
+    settle(page)
     lines = page.locator(".ledger thead span, .ledger tbody th").evaluate_all(_BROKEN)
     assert lines == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
@@ -216,7 +225,10 @@ def test_a_long_set_up_keeps_its_button_and_a_slow_table_is_said_to_come(visitor
 def test_a_phone_shows_the_link_to_send_without_scrolling(visitor: Visitor) -> None:
     page = visitor("ru", PHONE)
     open_table(page, ["me", "open", "open"])
-    copy = page.get_by_role("button", name="Копировать").bounding_box()
+    button = page.get_by_role("button", name="Копировать")
+    expect(button).to_be_visible()
+    settle(page)
+    copy = button.bounding_box()
     assert copy
     assert copy["y"] + copy["height"] <= PHONE[1]
 
@@ -228,6 +240,8 @@ def test_the_head_of_a_small_phone_has_two_rows(visitor: Visitor) -> None:
     page.locator(".tool.me").click()
     page.get_by_role("dialog").get_by_role("textbox").fill("Alexandrine of Tinne and Holland")
     page.get_by_role("dialog").get_by_role("button", name="Save").click()
+    expect(page.locator(".tool.me")).to_contain_text("Tinne")
+    settle(page)
     brand, gear = page.locator(".brand").bounding_box(), page.locator(".tool.set").bounding_box()
     assert brand
     assert gear
@@ -244,6 +258,7 @@ def test_the_head_of_a_tablet_has_one_row(visitor: Visitor, language: str) -> No
     page.get_by_role("dialog").get_by_role("textbox").fill("Alexandrine of Tinne and Holland")
     page.get_by_role("dialog").get_by_role("button").last.click()
     expect(page.locator(".tool.me")).to_contain_text("Tinne")
+    settle(page)
     brand, gear = page.locator(".brand").bounding_box(), page.locator(".tool.set").bounding_box()
     assert brand
     assert gear
@@ -277,18 +292,19 @@ def test_long_words_of_a_friend_break_and_can_be_closed(visitor: Visitor) -> Non
     boris.get_by_role("tab", name="Chat").click()
     boris.get_by_placeholder("Say something").fill(f"See https://example.org/{120 * 'o'} before")
     boris.get_by_role("button", name="Send").click()
+    close = ada.locator(".notices").get_by_role("button").bounding_box()  # it goes by itself
+    assert close
+    assert close["x"] + close["width"] <= PHONE[0]
     log = boris.get_by_role("log", name="Chat")
     expect(log).to_contain_text("before")
     assert log.evaluate("(log) => log.scrollWidth <= log.clientWidth")
-    close = ada.locator(".notices").get_by_role("button").bounding_box()
-    assert close
-    assert close["x"] + close["width"] <= PHONE[0]
 
 
 def test_the_log_is_one_stop_of_the_tab_key(visitor: Visitor) -> None:
     page = visitor()
     open_table(page, ["me", "easy", "easy"])
     play_on(page, 4)
+    wait_until_asked(page)
     log = page.get_by_role("region", name="Log")
     assert log.locator("li").count() > 4
     assert log.locator("[tabindex='0']").count() == 1

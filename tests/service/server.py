@@ -18,6 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
+#: How long a busy machine may take over what is waited for, in seconds.
+PATIENCE = 60.0
 #: Clients that guests have opened; closed after each test.
 CLIENTS: list[httpx.Client] = []
 
@@ -74,7 +76,7 @@ class Server:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(15)
+        return self.process.wait(PATIENCE)
 
     def close(self) -> None:
         if self.process.poll() is None:
@@ -102,7 +104,7 @@ class Guest:
 
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         CLIENTS.append(self.http)
         self.me: Json = self.get("/api/me").json()
         if name is not None:
@@ -171,18 +173,18 @@ class Live:
         url = guest.url.replace("http", "ws", 1) + f"/api/tables/{id}/live?{asked}"
         headers = {"Cookie": guest.cookies, "Origin": guest.url}
         self._open = ExitStack()
-        connection = connect(url, additional_headers=headers, max_size=None)
+        connection = connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
         self.socket: ClientConnection = self._open.enter_context(connection)
         self.heard: list[str] = []
 
-    def next(self, timeout: float = 20) -> Json:
+    def next(self, timeout: float = PATIENCE) -> Json:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.heard.append(text)
         found: Json = json.loads(text)
         return found
 
-    def until(self, wanted: Callable[[Json], bool], timeout: float = 20) -> Json:
+    def until(self, wanted: Callable[[Json], bool], timeout: float = PATIENCE) -> Json:
         while True:
             update = self.next(timeout)
             if wanted(update):
@@ -191,7 +193,7 @@ class Live:
     def look(self, seat: int | None, after: int = 0) -> None:
         self.socket.send(json.dumps({"seat": seat, "after": after}))
 
-    def code(self, timeout: float = 10) -> int | None:
+    def code(self, timeout: float = PATIENCE) -> int | None:
         """What the server closes the socket with."""
         try:
             while True:

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from expedition.service import wire
 
-from .server import ROOT, Guest, Json, Server, serving
+from .server import PATIENCE, ROOT, Guest, Json, Server, serving
 
 NOWHERE = "A" * 22
 EVIL = "https://evil.example"
@@ -266,7 +266,7 @@ def _close_code(scene: Scene, path: str, said: str | None = None) -> int | None:
             if said is not None:
                 socket.send(said)
             while True:
-                socket.recv(5)
+                socket.recv(PATIENCE)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else None
 
@@ -286,7 +286,7 @@ def test_who_comes_too_often_is_told_when_to_come_back(database: str) -> None:
     with serving(database, limits="1") as server:
         eve = Guest(server.url, "Eve")
         table = {"game": "congo", "seats": ["me", "open"]}
-        answers = [eve.post("/api/tables", table) for _ in range(25)]
+        answers = [eve.post("/api/tables", table) for _ in range(40)]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused
         assert refused[0].json()["message"]["id"] == "error-too-many"

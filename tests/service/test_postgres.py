@@ -21,7 +21,7 @@ from expedition.service.storage import Change, Storage
 from expedition.service.wire import Me
 from tests.outside import distribution
 
-from .server import Guest, Server, play_on, serving
+from .server import PATIENCE, Guest, Server, play_on, serving
 
 
 @pytest.fixture(scope="module")
@@ -118,7 +118,7 @@ def test_bots_are_taken_over_when_their_node_is_gone(postgres: str) -> None:
         ada = Guest(one.url, "Ada")
         id = ada.open_table("me", "easy", fast=False)
         one.kill()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         with psycopg.connect(postgres, autocommit=True) as connection:
             asked = "SELECT count(*) FROM entries WHERE table_id = %s AND body LIKE %s"
             while connection.execute(asked, (id, "%moved%")).fetchone() == (0,):
@@ -162,7 +162,7 @@ def test_bots_go_on_when_the_database_was_away(postgres: str) -> None:
                 time.sleep(0.002)
         for id in ids:
             with ada.live(id) as live:
-                live.until(lambda update: update["table"]["waiting"] == [0], timeout=30)
+                live.until(lambda update: update["table"]["waiting"] == [0])
         assert "parameters" not in server.log
         assert "Traceback" not in server.log
         assert not [id for id in ids if id in server.log]

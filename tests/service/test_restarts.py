@@ -18,7 +18,7 @@ import httpx
 from expedition.service import log
 from expedition.service.log import Moved
 
-from .server import Guest, Server, play_on, serving
+from .server import PATIENCE, Guest, Server, play_on, serving
 
 GAMES = 20
 KILLS = 5
@@ -74,7 +74,7 @@ def test_no_answered_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> N
         finally:
             stop.set()
         for each in playing:
-            each.result(10)
+            each.result(PATIENCE)
         server.kill()
         written = moves_on_disk(path)
     answered = 0
@@ -90,7 +90,7 @@ def test_no_answered_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> N
 def wait_for_moves(players: list[Player], more: int) -> None:
     """Wait until so many more moves were answered."""
     goal = sum(player.count for player in players) + more
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while sum(player.count for player in players) < goal:
         assert time.monotonic() < deadline
         time.sleep(0.003)
@@ -142,7 +142,7 @@ def _lines(text: str) -> list[dict[str, int]]:
 def test_a_full_disk_loses_nothing_and_is_told(database: str) -> None:
     """No file may grow any more: what is refused is not done, and goes on when there is room."""
     with serving(database) as server:
-        ada, stranger = Guest(server.url), httpx.Client(base_url=server.url)
+        ada, stranger = Guest(server.url), httpx.Client(base_url=server.url, timeout=PATIENCE)
         id = ada.open_table("me", "me", fast=False)
         before = ada.table(id)
         with ada.live(id) as live, stranger, _no_room(server.process.pid):
@@ -194,7 +194,7 @@ def test_bots_processes_do_not_outlive_the_server(database: str) -> None:
         children = _children(server.process.pid)
         assert children
         server.kill()
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while any(Path(f"/proc/{child}").exists() for child in children):
             assert time.monotonic() < deadline
             time.sleep(0.05)

@@ -28,6 +28,8 @@ from expedition.service.storage import GuestRow, Storage
 from expedition.service.wire import Me
 from tests.example import GAME as SUMMIT
 
+from .server import PATIENCE
+
 ADA = Me("ada-ada-ada-ada0", "Ada")
 
 
@@ -234,7 +236,7 @@ def test_a_bot_that_cannot_think_still_moves(
         database.close()
         return place.table.number
 
-    assert asyncio.run(asyncio.wait_for(story(), 20)) == 1
+    assert asyncio.run(asyncio.wait_for(story(), PATIENCE)) == 1
 
 
 def test_what_nobody_wants_any_more_is_cleared_away(tmp_path: Path) -> None:

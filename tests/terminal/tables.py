@@ -93,9 +93,30 @@ async def settle(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
 
 async def until(pilot: "Pilot[None]", holds: Callable[[], bool]) -> None:
     """Wait until this holds, and all that was begun by then is drawn."""
-    for _ in range(5000):
+    for _ in range(30_000):
         await asyncio.sleep(0.002)
         if holds():
-            await pilot.pause()
+            await taken_in(pilot)
             return
     raise AssertionError("what was waited for did not come")
+
+
+async def press(pilot: "Pilot[None]", *keys: str) -> None:
+    """Press keys, each when the one before it is taken in."""
+    for key in keys:
+        await pilot.press(key)
+        await taken_in(pilot)
+
+
+#: A key goes from the application to the screen and what has the focus, then back through all that
+#: surrounds it; what it sets going goes the same way once more.
+_STEPS = 12
+
+
+async def taken_in(pilot: "Pilot[None]") -> None:
+    """Wait until what was begun is done and drawn: so many times until each widget has seen what
+    was sent to it. To the pilot alone, who looks at the processor's time, a program that gets none
+    of it seems to be done."""
+    for _ in range(_STEPS):
+        if pilot.app.return_code is None:  # it has not been left
+            await pilot.pause(0)

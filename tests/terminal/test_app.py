@@ -16,7 +16,7 @@ from expedition.terminal.screens import Curtain, End, Leave, News, Reading, Save
 from expedition.terminal.session import Session
 from expedition.words import LANGUAGES
 
-from .tables import nearly_over, on_screen, secrets, settle, sit, table
+from .tables import nearly_over, on_screen, press, secrets, settle, sit, table, until
 
 
 def at_table(app: ExpeditionApp) -> bool:
@@ -32,9 +32,9 @@ def test_a_whole_game_by_keyboard() -> None:
             at = chance.below(min(len(app.table.moves), 9))
             wanted = app.table.moves[at]
             if at:
-                await pilot.press(str(at + 1))
+                await press(pilot, str(at + 1))
             assert app.table.highlighted() == wanted
-            await pilot.press("enter")
+            await press(pilot, "enter")
             assert app.session.match.turns[number][:2] == (0, wanted)
             await settle(app, pilot)
         shown = on_screen(app)
@@ -43,14 +43,14 @@ def test_a_whole_game_by_keyboard() -> None:
         for name in ("Bot0", "Bot1", "You"):
             assert name in shown
         assert "Kindu" in shown
-        await pilot.press("l")
+        await press(pilot, "l")
         assert isinstance(app.screen, Reading)
-        await pilot.press("escape", "t")
+        await press(pilot, "escape", "t")
         assert at_table(app)
         assert "another game" in on_screen(app)
-        await pilot.press("escape")
+        await press(pilot, "escape")
         assert isinstance(app.screen, End)
-        await pilot.press("t", "n")
+        await press(pilot, "t", "n")
         await settle(app, pilot)
         assert app.session.match.number == 0
 
@@ -60,18 +60,18 @@ def test_a_whole_game_by_keyboard() -> None:
 def test_arrows_and_the_line_under_the_cursor() -> None:
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
         moves = app.table.moves
-        await pilot.press("down", "down")
+        await press(pilot, "down", "down")
         assert app.table.highlighted() == moves[2]
         card = moves[2].words[1]
         name = app.table.words.noun(f"character-{card}")
         assert f"{name}," in on_screen(app).replace("  ", " ")
         assert app.table.lit() == {card}
-        await pilot.press("9", "9", "0")
+        await press(pilot, "9", "9", "0")
         assert app.table.highlighted() == moves[2]
         assert f"There is no move 990: choose from 1 to {len(moves)}." in on_screen(app)
-        await pilot.press("enter", "enter")
+        await press(pilot, "enter", "enter")
         assert app.session.match.number == 0
-        await pilot.press("up", "enter")
+        await press(pilot, "up", "enter")
         assert app.session.match.turns[0].move == moves[1]
 
     sit(table("Ada"), play)
@@ -103,11 +103,11 @@ def test_nothing_secret_is_on_screen_for_anybody_else() -> None:
             assert not [name for name in hidden if name in shown]
             assert session.match.names[seat] in shown
             for key in ("t", "w", "l", "question_mark", "1", "tab") if turn < 2 else ():
-                await pilot.press(key)
+                await press(pilot, key)
                 assert isinstance(app.screen, Curtain)
             assert app.table.viewer is None
             assert not app.table.moves
-            await pilot.press("enter")
+            await press(pilot, "enter")
             await pilot.pause()
             others = {
                 name
@@ -118,15 +118,15 @@ def test_nothing_secret_is_on_screen_for_anybody_else() -> None:
             assert app.table.viewer == seat
             for key in ("", "l", "t"):
                 if key:
-                    await pilot.press(key)
+                    await press(pilot, key)
                 shown = on_screen(app)
                 assert not [name for name in others if name in shown]
                 if key:
-                    await pilot.press("escape")
-            await pilot.press("enter")
+                    await press(pilot, "escape")
+            await press(pilot, "enter")
             await settle(app, pilot)
             while app.table.moves and not isinstance(app.screen, Curtain | End):
-                await pilot.press("enter")
+                await press(pilot, "enter")
                 await settle(app, pilot)
 
     sit(table("Ada", "Boris", "Chiara", bots=("greedy",)), play)
@@ -140,23 +140,23 @@ def test_undo_at_the_table_and_at_the_curtain() -> None:
             if app.session.undoable() is not None:
                 number = app.session.match.number
                 seat = app.session.undoable()
-                await pilot.press("u")
+                await press(pilot, "u")
                 await pilot.pause()
                 assert app.session.match.number == number - 1
                 assert app.session.next_seat == seat
                 return
-            await pilot.press("enter")
+            await press(pilot, "enter")
             await settle(app, pilot)
         raise AssertionError("nothing could be taken back")
 
     async def refused(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
-        await pilot.press("u")
+        await press(pilot, "u")
         assert "You have not decided anything yet." in on_screen(app)
-        await pilot.press("down")
+        await press(pilot, "down")
         assert "You have not decided anything yet." not in on_screen(app)
-        await pilot.press("enter")
+        await press(pilot, "enter")
         await settle(app, pilot)
-        await pilot.press("u")
+        await press(pilot, "u")
         assert "A bid stands once it is made." in on_screen(app)
 
     sit(table("Ada", "Boris", bots=(), seed=2), play)
@@ -167,24 +167,24 @@ def test_save_leave_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
     async def keep(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
-        await pilot.press("enter")
+        await press(pilot, "enter")
         await settle(app, pilot)
-        await pilot.press("s")
+        await press(pilot, "s")
         assert isinstance(app.screen, Save)
         field = app.screen.query_one("#file", Input)
         field.value = str(tmp_path)
-        await pilot.press("enter")
+        await press(pilot, "enter")
         assert isinstance(app.screen, Save)
         assert "Cannot save" in on_screen(app)
         field.value = str(tmp_path / "mine.txt")
-        await pilot.press("enter")
+        await press(pilot, "enter")
         await pilot.pause()
         assert (tmp_path / "mine.txt").exists()
-        await pilot.press("q")
+        await press(pilot, "q")
         assert isinstance(app.screen, Leave)
-        await pilot.press("escape")
+        await press(pilot, "escape")
         assert at_table(app)
-        await pilot.press("q", "enter")
+        await press(pilot, "q", "enter")
         await pilot.pause()
 
     session = nearly_over(table("Ada", bots=("greedy", "random")))
@@ -194,7 +194,7 @@ def test_save_leave_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
     async def go_on(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
         while not isinstance(app.screen, End):
-            await pilot.press("enter")
+            await press(pilot, "enter")
             await settle(app, pilot)
 
     resumed = Session.resume(tmp_path / "mine.txt")
@@ -205,7 +205,7 @@ def test_save_leave_and_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 def test_why_not(tmp_path: Path) -> None:
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
-        await pilot.press("w")
+        await press(pilot, "w")
         assert isinstance(app.screen, Why)
         for text, answer in (
             ("play gorilla", "Something else is being decided"),
@@ -214,10 +214,10 @@ def test_why_not(tmp_path: Path) -> None:
             (app.table.moves[0].text, "You can do this now"),
         ):
             app.screen.query_one("#asked", Input).value = text
-            await pilot.press("enter")
+            await press(pilot, "enter")
             await pilot.pause()
             assert answer in on_screen(app)
-        await pilot.press("escape")
+        await press(pilot, "escape")
         assert at_table(app)
 
     sit(table("Ada"), play)
@@ -231,17 +231,17 @@ def test_every_screen_in_every_language(language: str, size: tuple[int, int]) ->
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
         shown = [on_screen(app)]
         for key in ("question_mark", "t", "l", "w", "s", "q"):
-            await pilot.press(key)
+            await press(pilot, key)
             await pilot.pause()
             assert not at_table(app), key
             shown.append(on_screen(app))
-            await pilot.press("escape")
+            await press(pilot, "escape")
             assert at_table(app), key
-        await pilot.press("d")
+        await press(pilot, "d")
         await pilot.pause()
         shown.append(on_screen(app))
         while not isinstance(app.screen, End):
-            await pilot.press("enter")
+            await press(pilot, "enter")
             await settle(app, pilot)
         shown.append(on_screen(app))
         for text in shown:
@@ -255,7 +255,7 @@ def test_every_screen_in_every_language(language: str, size: tuple[int, int]) ->
 def test_the_help_names_players_as_the_table_does() -> None:
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
         assert "Ada" not in on_screen(app)
-        await pilot.press("question_mark")
+        await press(pilot, "question_mark")
         await pilot.pause()
         for name in ("You", "Bot0"):
             assert name in on_screen(app)
@@ -266,7 +266,7 @@ def test_the_help_names_players_as_the_table_does() -> None:
 
 def test_the_screen_follows_a_new_size() -> None:
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
-        await pilot.press("down")
+        await press(pilot, "down")
         for size in ((120, 40), (30, 8), (80, 24), (200, 60)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
@@ -296,29 +296,26 @@ def test_how_a_place_was_decided_is_seen_before_the_table_moves_on(
     async def slow(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
         app.fast = False
         while not isinstance(app.screen, News):
-            await pilot.press("enter")
-            for _ in range(500):
-                await asyncio.sleep(0.002)
-                if isinstance(app.screen, News) or app.table.moves:
-                    break
-        await pilot.pause()
+            await press(pilot, "enter")
+            await until(pilot, lambda: isinstance(app.screen, News) or bool(app.table.moves))
         shown = on_screen(app).replace("  ", " ")
         for part in ("Since your last turn", "control of Nouvelle Anvers", "go on"):
             assert part in shown
         number = app.session.match.number
-        await pilot.press("enter")
+        await press(pilot, "enter")
         await settle(app, pilot)
         assert at_table(app)
         assert app.session.match.number == number
 
     async def fast(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
         while not decided(app):
-            await pilot.press("enter")
+            await press(pilot, "enter")
             await settle(app, pilot)
             assert at_table(app)
         assert "Last stop:" in on_screen(app)
 
     monkeypatch.setattr("expedition.terminal.app.PACE", 0.01)
+    monkeypatch.setattr("expedition.terminal.app._BEAT", 600)
     sit(table("Ada", bots=("greedy", "greedy")), slow)
     sit(table("Ada", bots=("greedy", "greedy")), fast)
 
@@ -327,11 +324,8 @@ def test_news_goes_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
         app.fast = False
         while not decided(app):
-            await pilot.press("enter")
-            for _ in range(1000):
-                await asyncio.sleep(0.002)
-                if at_table(app) and app.table.moves:
-                    break
+            await press(pilot, "enter")
+            await until(pilot, lambda: at_table(app) and bool(app.table.moves))
         await settle(app, pilot)
         assert at_table(app)
 
@@ -342,12 +336,12 @@ def test_news_goes_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_curtain_says_why_nothing_is_taken_back() -> None:
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
-        await pilot.press("enter")
+        await press(pilot, "enter")
         await settle(app, pilot)
-        await pilot.press("enter")
+        await press(pilot, "enter")
         await settle(app, pilot)
         assert isinstance(app.screen, Curtain)
-        await pilot.press("u")
+        await press(pilot, "u")
         await pilot.pause()
         assert "A bid stands once it is made." in on_screen(app)
         assert app.session.match.number == 1
@@ -376,7 +370,7 @@ def test_a_thinking_bot_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(app: ExpeditionApp, pilot: "Pilot[None]") -> None:
         app.fast = False
         try:
-            await pilot.press("enter")
+            await press(pilot, "enter")
             for _ in range(1000):
                 if "Bot0 is thinking" in on_screen(app):
                     break

@@ -1,16 +1,20 @@
 """The curtain falls on whatever the last person had open, and names are only names."""
 
 import asyncio
+import threading
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 
+from expedition.bots.bot import RandomBot
 from expedition.games.congo import GAME
+from expedition.kit import Move
 from expedition.terminal.app import ExpeditionApp
 from expedition.terminal.screens import Curtain
 from expedition.terminal.session import Player, Session
 
-from .tables import on_screen, until
+from .tables import on_screen, press, settle, taken_in, until
 
 PEOPLE = [Player("Ada"), Player("Bot", "random"), Player("Cid")]
 
@@ -28,7 +32,17 @@ def between_two_people() -> Session:
 
 
 @pytest.mark.parametrize("key", ["t", "l", "w", "s", "q", "question_mark"])
-def test_nothing_of_the_last_person_is_left_behind_the_curtain(key: str) -> None:
+def test_nothing_of_the_last_person_is_left_behind_the_curtain(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However quick the bot would be: it thinks until Ada has opened what she wants."""
+    opened, choose = threading.Event(), RandomBot.choose
+
+    def ponder(bot: RandomBot, *given: Any) -> Move:
+        assert opened.wait(60)
+        return choose(bot, *given)
+
+    monkeypatch.setattr(RandomBot, "choose", ponder)
     session = between_two_people()
     bid = session.words(0).noun(f"character-{session.match.view(0).bids[0]}")
     app = ExpeditionApp(session)
@@ -36,13 +50,17 @@ def test_nothing_of_the_last_person_is_left_behind_the_curtain(key: str) -> None
     async def evening() -> None:
         async with app.run_test(size=(110, 40)) as pilot:
             await until_curtain(app, pilot)
-            await pilot.press("enter")  # Ada lifts the curtain ...
+            await press(pilot, "enter")  # Ada lifts the curtain ...
             await until(pilot, lambda: app.screen is app.table and bool(app.table.moves))
-            await pilot.press("enter")  # ... and declines
-            await pilot.press(key)
+            await press(pilot, "enter")  # ... and declines
+            try:
+                await until(pilot, lambda: app.table.thinker == 1)
+                await press(pilot, key)
+                assert app.screen is not app.table or app.table.notice
+            finally:
+                opened.set()
             await until_curtain(app, pilot)
-            await pilot.press("enter")
-            await pilot.pause()
+            await press(pilot, "enter")
             assert app.viewer == 2
             assert app.screen is app.table
             assert bid not in on_screen(app)
@@ -62,10 +80,10 @@ def test_a_name_is_never_read_as_markup() -> None:
 
     async def evening() -> None:
         async with app.run_test(size=(140, 40)) as pilot:
-            await pilot.pause(0.3)
+            await settle(app, pilot)
             moves = [GAME.notation.parse(f"overboard {seat}") for seat in (1, 2, 3)]
             app.table.list_moves(session.match.view(0), moves)
-            await pilot.pause()
+            await taken_in(pilot)
             for name in names:
                 assert name in on_screen(app)
 

@@ -10,7 +10,7 @@ from expedition.terminal.app import ExpeditionApp
 from expedition.terminal.screens import Reading, Why
 from expedition.terminal.session import Player, Session
 
-from .tables import on_screen, settle, sit
+from .tables import on_screen, press, settle, sit
 
 WIDE = (110, 36)
 
@@ -27,7 +27,7 @@ def seen(app: ExpeditionApp) -> str:
 
 async def shows(app: ExpeditionApp, *texts: str) -> None:
     """Wait until all of these are to be seen: what a move changes is drawn bit by bit."""
-    for _ in range(500):
+    for _ in range(3000):
         shown = seen(app)
         missing = [text for text in texts if text not in shown]
         if not missing:
@@ -40,7 +40,7 @@ async def choose(app: ExpeditionApp, pilot: "Pilot[None]", *texts: str) -> None:
     """Type the number of each of these moves, one after the other."""
     for text in texts:
         at = [move.text for move in app.table.moves].index(text)
-        await pilot.press(*str(at + 1), "enter")
+        await press(pilot, *str(at + 1), "enter")
         await settle(app, pilot)
 
 
@@ -68,14 +68,14 @@ def test_northwest_passage_by_keyboard() -> None:
         await choose(app, pilot, "place ship L2 J2 r0")
         await shows(app, "You lay tile L2 at J2.")
         assert "1 × L2 " not in seen(app)
-        await pilot.press("u")
+        await press(pilot, "u")
         await settle(app, pilot)
         await shows(app, "1 × L2 ")
         await choose(app, pilot, "place ship L2 J2 r0", "end", "pass")
         await shows(app, "Round 2 of 10 · sun IV · no ice")
-        await pilot.press("t")
+        await press(pilot, "t")
         assert isinstance(app.screen, Reading)
-        await pilot.press("escape")
+        await press(pilot, "escape")
 
     sit(against_one("northwest"), play, WIDE)
 
@@ -92,9 +92,9 @@ def test_maldonado_by_keyboard() -> None:
             "C · · · · · · ·",
             "Randolph (ready)",
         )
-        await pilot.press("w")
+        await press(pilot, "w")
         assert isinstance(app.screen, Why)
-        await pilot.press("escape")
+        await press(pilot, "escape")
         await choose(app, pilot, "explore C7")
         await shows(
             app,
@@ -104,7 +104,7 @@ def test_maldonado_by_keyboard() -> None:
         )
         await choose(app, pilot, "time")
         await shows(app, "Which card do you lay on Shields the gunsmith?", "You: 5 cards in hand.")
-        await pilot.press("enter")
+        await press(pilot, "enter")
         await settle(app, pilot)
         await shows(app, "You: 4 cards in hand.", "– Ada: flint +3, face down")
         assert app.table.viewer == 0
@@ -123,7 +123,7 @@ def test_a_small_screen_shows_both_games_in_russian() -> None:
             app: ExpeditionApp, pilot: "Pilot[None]", asked: str = asked, mark: str = mark
         ) -> None:
             await shows(app, asked, mark)
-            await pilot.press("enter")
+            await press(pilot, "enter")
             await settle(app, pilot)
             assert app.session.match.number > 0
             assert asked not in seen(app)

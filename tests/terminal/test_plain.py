@@ -29,7 +29,7 @@ def run(arguments: list[str], text: str, tmp_path: Path) -> "subprocess.Complete
         input=text,
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=120,
         env=environment(tmp_path),
     )
 
@@ -66,7 +66,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
             block = ""
     process.stdin.close()
     process.stdout.close()
-    assert process.wait(10) == 0
+    assert process.wait(60) == 0
     assert "The game is over" in whole or "the game is over" in whole
     assert re.search(r"^1\. .*points?$", whole, re.MULTILINE)
     assert "Kindu: 4 points" in whole
@@ -87,7 +87,7 @@ def test_a_game_cut_short_goes_on_as_it_would_have(tmp_path: Path) -> None:
         input="1\n" * 300,
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=120,
         env=environment(tmp_path),
     )
     assert ended.returncode == 0, ended.stderr

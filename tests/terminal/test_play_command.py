@@ -1,8 +1,8 @@
 """`expedition play`: who sits where, and one clear line for what cannot be."""
 
+import resource
 import subprocess
 import sys
-import time
 
 import pytest
 
@@ -51,7 +51,7 @@ def expedition(arguments: list[str]) -> "subprocess.CompletedProcess[str]":
         input="",
         capture_output=True,
         encoding="utf-8",
-        timeout=30,
+        timeout=60,
         env={"LANG": "C.UTF-8", "PYTHONPATH": ":".join(sys.path)},
     )
 
@@ -73,10 +73,17 @@ def test_wrong_arguments_are_one_line_and_exit_code_2(
         assert part in told.err, (line, told.err)
 
 
+def spent() -> float:
+    """The processor's time that commands have taken so far, in seconds: a busy machine makes them
+    wait for it, but not take more."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
 def test_the_command_itself() -> None:
-    begun = time.monotonic()
+    begun = spent()
     shown = expedition(["--help"])
-    took = time.monotonic() - begun
+    took = spent() - begun
     assert shown.returncode == 0
     assert "play" in shown.stdout
     assert took < 5
@@ -94,7 +101,7 @@ def test_help_does_not_load_the_screen() -> None:
         "import sys; from expedition.cli import expedition;"
         "expedition(['--help'], standalone_mode=False); sys.exit('textual' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=30)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60)
     assert done.returncode == 0, done.stderr
 
 
