@@ -6,6 +6,8 @@ const ROUNDS = 3;
 
 export class GuidedRound {
   #known = $state<string[]>([]);
+  /** Others are asked since the last step. */
+  #rested = false;
   /** The step the board is at, of those that have a note. */
   at = $state("");
   /** How often the first step has come. */
@@ -25,9 +27,15 @@ export class GuidedRound {
     return this.#rounds > ROUNDS;
   }
 
+  /** The reader is asked nothing: what they have read stays, and the next step is a new one. */
+  rest(): void {
+    this.#rested = true;
+  }
+
   /** A step that has a note has come; whether there is something new to say. */
   reach(step: string): boolean {
-    if (step === this.at) return false;
+    if (step === this.at && !this.#rested) return false;
+    this.#rested = false;
     this.at = step;
     if (step === (this.#known[0] ?? step)) this.#rounds += 1;
     if (this.#known.includes(step)) {

@@ -18,6 +18,15 @@ test("each step is explained once, in whichever round it comes", () => {
   expect(round.now).toBe(null);
 });
 
+test("while others are asked nothing new is said, and the same step again is another", () => {
+  const round = new GuidedRound();
+  round.reach("bid");
+  round.rest();
+  expect(round.now).toEqual({ step: "bid" });
+  expect(round.reach("bid")).toBe(true);
+  expect(round.now).toBe("over");
+});
+
 test("after some rounds there is nothing left to explain", () => {
   const round = new GuidedRound();
   for (let rounds = 0; rounds < 3; rounds++) {
