@@ -331,8 +331,14 @@ reveal-next-card = { $crew }: { $sum } of { $track }, { $left ->
    *[other] { $left } cards to turn
 }.
 reveal-won-allies = The allies have saved { $count } of 5 and win.
-reveal-won-traitor = Only { $count } saved: the traitor wins.
-reveal-won-nobody = Only { $count } saved: Maldonado keeps the land.
+reveal-won-traitor = { $count ->
+    [0] Nobody is
+   *[other] Only { $count }
+} saved: the traitor wins.
+reveal-won-nobody = { $count ->
+    [0] Nobody is
+   *[other] Only { $count }
+} saved: Maldonado keeps the land.
 reveal-legend = Each bar is a card, in the order laid: a match adds, a mismatch takes { $mismatch }, the traitor takes { $traitor }.
 reveal-all = All at once
 reveal-on = Go on

@@ -331,14 +331,16 @@ reveal-next-card = { $crew } : { $sum } sur { $track }, { $left ->
    *[other] { $left } cartes à retourner
 }.
 reveal-won-allies = Les alliés en ont sauvé { $count } sur 5 et gagnent.
-reveal-won-traitor = { $count } { $count ->
-    [one] sauvé
-   *[other] sauvés
-} seulement : le traître gagne.
-reveal-won-nobody = { $count } { $count ->
-    [one] sauvé
-   *[other] sauvés
-} seulement : la contrée reste à Maldonado.
+reveal-won-traitor = { $count ->
+    [0] Personne n’est sauvé
+    [one] { $count } sauvé seulement
+   *[other] { $count } sauvés seulement
+} : le traître gagne.
+reveal-won-nobody = { $count ->
+    [0] Personne n’est sauvé
+    [one] { $count } sauvé seulement
+   *[other] { $count } sauvés seulement
+} : la contrée reste à Maldonado.
 reveal-legend = Chaque barre est une carte, dans l’ordre : bonne, elle ajoute ; mauvaise, elle ôte { $mismatch } ; le traître ôte { $traitor }.
 reveal-all = Tout d’un coup
 reveal-on = Continuer

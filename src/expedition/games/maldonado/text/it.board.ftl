@@ -331,13 +331,15 @@ reveal-next-card = { $crew }: { $sum } su { $track }, { $left ->
    *[other] { $left } carte da scoprire
 }.
 reveal-won-allies = Gli alleati ne hanno salvati { $count } su 5 e vincono.
-reveal-won-traitor = Solo { $count } { $count ->
-    [one] salvo
-   *[other] salvi
+reveal-won-traitor = { $count ->
+    [0] Nessuno è salvo
+    [one] Solo { $count } salvo
+   *[other] Solo { $count } salvi
 }: vince il traditore.
-reveal-won-nobody = Solo { $count } { $count ->
-    [one] salvo
-   *[other] salvi
+reveal-won-nobody = { $count ->
+    [0] Nessuno è salvo
+    [one] Solo { $count } salvo
+   *[other] Solo { $count } salvi
 }: la terra resta a Maldonado.
 reveal-legend = Ogni barra è una carta, in ordine: se combacia aggiunge, se no toglie { $mismatch }, il traditore toglie { $traitor }.
 reveal-all = Tutto insieme

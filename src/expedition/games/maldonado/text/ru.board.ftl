@@ -334,8 +334,14 @@ reveal-next-card = { $crew }: { $sum } из { $track }, { $left ->
    *[many] закрыто { $left } карт
 }.
 reveal-won-allies = Союзники спасли { $count } из 5 и победили.
-reveal-won-traitor = Спасено лишь { $count }: победил предатель.
-reveal-won-nobody = Спасено лишь { $count }: земля осталась за Мальдонадо.
+reveal-won-traitor = { $count ->
+    [0] Никто не спасён
+   *[other] Спасено лишь { $count }
+}: победил предатель.
+reveal-won-nobody = { $count ->
+    [0] Никто не спасён
+   *[other] Спасено лишь { $count }
+}: земля осталась за Мальдонадо.
 reveal-legend = Столбик — карта, по порядку: своя прибавляет, чужая отнимает { $mismatch }, предатель — { $traitor }.
 reveal-all = Сразу всё
 reveal-on = Дальше
