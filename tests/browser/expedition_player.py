@@ -26,7 +26,7 @@ def until(page: Page, target: str) -> None:
         if page.locator(target).count():
             return
         lift_curtain(page)
-        answer(page)
+        answer(page, target)
         page.wait_for_timeout(40)
     raise AssertionError(f"never seen: {target}")
 
@@ -46,8 +46,9 @@ def play_on(
     raise AssertionError(f"the game did not end after {made} decisions: {page.inner_text('body')}")
 
 
-def answer(page: Page) -> bool:
-    """One answer, if one is asked for; the last scene is turned card by card."""
+def answer(page: Page, awaited: str = "") -> bool:
+    """One answer, if one is asked for; the last scene is turned card by card. Nothing is picked
+    once what is waited for has come, also if it came just now."""
     if page.locator(".reveal").count():
         press(page.locator(".reveal footer .go"))
         return False
@@ -58,6 +59,8 @@ def answer(page: Page) -> bool:
     if confirm(page):
         return True
     for target in _TARGETS:
+        if awaited and page.locator(awaited).count():
+            return False
         if press(page.locator(target).last):
             return confirm(page)
     return press(page.locator(".actions .tool:not(.square, .kill):enabled").last)
