@@ -342,6 +342,16 @@ def test_why_not_is_said_until_something_else_is_done(visitor: Visitor) -> None:
     expect(page.locator(".notices p")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_cannot_be_used_tells_what_it_does(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor(size=size)
+    open_table(page, ["me", "easy"])
+    until(page, ".kit .thing:not([data-use])")
+    thing = page.locator(".kit .thing:not([data-use])").first
+    thing.press("Enter")
+    expect(page.locator(".notices p")).to_contain_text(thing.get_attribute("title") or "?")
+
+
 # --- Choosing -------------------------------------------------------------------------------------
 
 

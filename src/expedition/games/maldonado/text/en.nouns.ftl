@@ -89,7 +89,9 @@ card-order-flint = order (flint)
 card-order-berries = order (berries)
 card-order-mushrooms = order (mushrooms)
 role-ally = ally
+    .card = ally
 role-traitor = traitor
+    .card = traitor
 
 ## Challenges
 

@@ -89,7 +89,9 @@ card-order-flint = ordre (silex)
 card-order-berries = ordre (baies)
 card-order-mushrooms = ordre (champignons)
 role-ally = allié
+    .card = allié
 role-traitor = traître
+    .card = traî{ "\u00AD" }tre
 
 ## Épreuves
 

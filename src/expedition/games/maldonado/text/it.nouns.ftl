@@ -89,7 +89,9 @@ card-order-flint = ordine (selce)
 card-order-berries = ordine (bacche)
 card-order-mushrooms = ordine (funghi)
 role-ally = alleato
+    .card = al{ "\u00AD" }leato
 role-traitor = traditore
+    .card = tradi{ "\u00AD" }tore
 
 ## Prove
 

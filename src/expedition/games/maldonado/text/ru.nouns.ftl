@@ -137,7 +137,9 @@ card-order-flint = приказ (кремень)
 card-order-berries = приказ (ягоды)
 card-order-mushrooms = приказ (грибы)
 role-ally = союзник
+    .card = союз{ "\u00AD" }ник
 role-traitor = предатель
+    .card = преда{ "\u00AD" }тель
 
 ## Испытания
 
