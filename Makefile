@@ -40,7 +40,7 @@ web: .venv/node ## types and tests of the browser's code
 	@$(BIN)/python tools/page.py check
 
 test: lint chromium .venv/peers ## set up, then lint, types, builds and all tests
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync types web
+	@$(MAKE) --no-print-directory --jobs=2 types web
 	@$(MAKE) --no-print-directory page compiled
 	@$(BIN)/pytest -n auto --dist worksteal
 
